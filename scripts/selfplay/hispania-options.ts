@@ -5,7 +5,8 @@ import { OPTIONS, type OptionId, type RulingId, SWITCHES } from '../../src/books
 import { type Mode, OPTION_TABLE, PLAYERS } from '../../src/books/hispania/engine/data/scenarios.ts';
 import { type Corrections, DATA_SET_NAMES, PUBLISHED } from '../../src/books/hispania/engine/data/sets.ts';
 import { type Options, seatsOf } from '../../src/books/hispania/engine/setup.ts';
-import { fault, faultWordsOf, text, wordsOf } from '../../src/books/hispania/words/index.ts';
+import { fault, faultWordsOf } from '../../src/books/hispania/words/faults.ts';
+import { text, wordsOf } from '../../src/books/hispania/words/index.ts';
 import { oneOf, parsed, scenarioIn, several, Wrong } from '../command-line.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players.ts';
 import { COMMON, type Common, commonIn } from './series.ts';

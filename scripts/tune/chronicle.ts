@@ -8,8 +8,8 @@ import {
 import type { Source } from '../../src/books/hispania/engine/data/scores/spread.ts';
 import type { PointsReason } from '../../src/books/hispania/engine/facts/turn.ts';
 import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
+import { Garrisons } from '../../src/books/hispania/engine/rules/garrisons.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
-import { whereIn } from '../../src/books/hispania/engine/rules/where.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
 
 /** Data of a game about a nation besides its points, for its sheet. All points are half points. */
@@ -79,7 +79,7 @@ export class Chronicle {
   }
 
   see(state: State): void {
-    const seen = { state, where: whereIn(state.places) };
+    const seen = { state, garrisons: new Garrisons(state.places) };
     for (const [nation, notes] of this.#notes) {
       if (!state.nations[nation]) continue;
       if (isAlive(seen, nation)) notes.seen = state.turn;

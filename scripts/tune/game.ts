@@ -4,9 +4,9 @@ import { type Corrections, type DataSetName, tables } from '../../src/books/hisp
 import type { HispaniaFact } from '../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../src/books/hispania/engine/game.ts';
 import { scoreOf } from '../../src/books/hispania/engine/rules/final-score.ts';
+import { Garrisons } from '../../src/books/hispania/engine/rules/garrisons.ts';
 import { playersOf } from '../../src/books/hispania/engine/rules/players.ts';
 import { isAlive } from '../../src/books/hispania/engine/rules/turns.ts';
-import { whereIn } from '../../src/books/hispania/engine/rules/where.ts';
 import { modeOf } from '../../src/books/hispania/engine/setup.ts';
 import type { State } from '../../src/books/hispania/engine/state.ts';
 import { hash } from '../../src/kernel/hash.ts';
@@ -99,8 +99,8 @@ export class Watch {
   /** Takes a state, and records the nations that have ended. */
   see(before: State, after: State): void {
     const seen = {
-      before: { state: before, where: whereIn(before.places) },
-      after: { state: after, where: whereIn(after.places) },
+      before: { state: before, garrisons: new Garrisons(before.places) },
+      after: { state: after, garrisons: new Garrisons(after.places) },
     };
     for (const nation of NATIONS) {
       const kept = after.nations[nation];

@@ -11,7 +11,7 @@ export function count(choice: Choice): number {
 /** One of the answers of `choice`, each equally likely. Throws a RangeError on a choice that has none. */
 export function pick(choice: Choice, dice: Roller): Action {
   const values: Record<string, Value> = {};
-  for (const [name, range] of Object.entries(choice.ranges)) values[name] = pickValue(range, dice);
+  for (const name in choice.ranges) values[name] = pickValue(choice.ranges[name] as Range, dice);
   return { kind: choice.kind, fixed: choice.fixed, values };
 }
 
@@ -50,6 +50,15 @@ function waysFrom(ways: readonly number[], min: number): number {
 function pickValue(range: Range, dice: Roller): Value {
   if (range.is === 'number') return range.min + randomInt(dice, 0, among(size(range)) - 1);
   const keys = Object.keys(range.of);
+  const [key, other] = keys;
+  // Of one key there is one way for each sum.
+  if (key !== undefined && other === undefined) {
+    const sum = Math.max(0, range.min);
+    const most = Math.min(range.max, Math.max(0, range.of[key] ?? 0));
+    const n = sum + randomInt(dice, 0, among(most - sum + 1) - 1);
+    if (n === 0) return {};
+    return n === range.of[key] ? range.of : { [key]: n };
+  }
   const tables = waysBySum(Object.values(range.of), range.max);
   const ways = tables[keys.length] ?? [];
   // Draw the number of a way, then walk down the keys to it: each way is equally likely.

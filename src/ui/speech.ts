@@ -8,15 +8,15 @@ import type { Die, Named, Rich } from '../words/rich.ts';
 import type { Who } from '../words/who.ts';
 
 /**
- * The words of an island: its language, the words common to all games, the addresses of rules, and the voice of its
- * book.
+ * The words of an island: its language, the words common to all games, the addresses of rules, and the names or the whole
+ * voice of its book.
  */
-export interface SpeechOf {
+export interface SpeechOf<B extends Naming = Voice> {
   readonly lang: Lang;
   readonly words: { readonly play: PlayWords };
   /** The address of a rule, or undefined while its page is not written. */
   readonly hrefOf: (rule: string) => string | undefined;
-  readonly book: Voice;
+  readonly book: B;
 }
 
 /** The three parts of a prompt: the acting seat, the one question, and the result of doing nothing. */
@@ -32,11 +32,8 @@ export interface Answer {
   readonly consequence: Rich;
 }
 
-/**
- * A book's words for the codes of its engine. Its methods receive the values that the book's own engine made. `beside`
- * and `prospect` are the book's further data about a decision and a choice; only the book uses their contents.
- */
-export interface Voice {
+/** A book's names: all that its sentences need on a page without a game. */
+export interface Naming {
   /** The name of a mark in a sentence, and its class; without a class it is set in italics. */
   named(mark: Named): { readonly name: string; readonly class?: string | undefined };
   /** The printed number of a rule. */
@@ -47,6 +44,13 @@ export interface Voice {
   place(id: string): string;
   /** The words for the holder of a name or a seat. */
   who(name: string): Who;
+}
+
+/**
+ * A book's words for the codes of its engine. Its methods receive the values that the book's own engine made. `beside`
+ * and `prospect` are the book's further data about a decision and a choice; only the book uses their contents.
+ */
+export interface Voice extends Naming {
   prompt(decision: Decision, beside?: object): Prompt;
   answer(of: Choice | Action, prospect?: object): Answer;
   /** A number in an answer: the counted thing, and the written form. */
@@ -62,20 +66,31 @@ export interface Voice {
   line(of: TwinLine): Rich;
 }
 
-export const Speech = createContext<SpeechOf | null>(null);
+export const Speech = createContext<SpeechOf<Naming> | null>(null);
 
 /**
  * The speech for the components inside the provider. Throws outside of `Speech.Provider`, which is an error of the
  * page.
  */
-export function useSpeech(): SpeechOf {
+export function useSpeech(): SpeechOf<Naming> {
   const speech = useContext(Speech);
   if (!speech) throw new Error('nobody has said in which language to speak');
   return speech;
 }
 
+/** The speech with the whole voice of the book, for parts that play. Throws on a page without a game. */
+export function useGameSpeech(): SpeechOf {
+  const speech = useSpeech();
+  if (!hasVoice(speech)) throw new Error('this page has no words for a game');
+  return speech;
+}
+
+function hasVoice(speech: SpeechOf<Naming>): speech is SpeechOf {
+  return 'prompt' in speech.book;
+}
+
 /** A sentence as plain text. */
-export function textOf({ book }: Pick<SpeechOf, 'book'>, rich: Rich): string {
+export function textOf({ book }: Pick<SpeechOf<Naming>, 'book'>, rich: Rich): string {
   return plain(
     rich,
     (mark) => book.named(mark).name,

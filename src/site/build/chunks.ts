@@ -101,7 +101,8 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) || FAULTS.test(id) ? 'tools' : 'desk';
-  if (!pure && DESKS.filter(from).length > 1) return 'tools';
+  // Desks that play no game load nothing of a board.
+  if (!pure && DESKS.filter(from).length > 1) return from(TABLE) ? 'tools' : 'page';
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Action, Barred, Choice, Decision } from '../../kernel/contract.ts';
 import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech } from '../speech.ts';
 import { Filler } from './Filler.tsx';
 import { onlyAnswer } from './filled.ts';
 import { idOf } from './id.ts';
@@ -22,7 +22,7 @@ interface Props {
  * the numbers and parts of the others. Below them are the barred actions with their reasons.
  */
 export function Answers({ decision, barred, place, onAnswer, onBarred }: Props) {
-  const { book, words } = useSpeech();
+  const { book, words } = useGameSpeech();
   const rows = rowsOf(decision, place);
   const [open, setOpen] = useState<string>();
   useLayoutEffect(() => setOpen(undefined), [decision, place]);

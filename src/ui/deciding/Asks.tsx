@@ -1,6 +1,6 @@
 import type { Decision } from '../../kernel/contract.ts';
 import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech } from '../speech.ts';
 
 interface Props {
   readonly decision: Decision;
@@ -12,7 +12,7 @@ interface Props {
 
 /** The seat that decides, its decision, the rule, and the result if it does nothing. */
 export function Asks({ decision, id, level }: Props) {
-  const { book } = useSpeech();
+  const { book } = useGameSpeech();
   const { who, ask, otherwise } = book.prompt(decision);
   const Heading = `h${level}` as const;
   return (

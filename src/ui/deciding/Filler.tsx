@@ -3,7 +3,7 @@ import { total } from '../../kernel/choices.ts';
 import type { Action, Choice, Range, Value } from '../../kernel/contract.ts';
 import { Say } from '../Say.tsx';
 import { Stepper } from '../Stepper.tsx';
-import { textOf, useSpeech } from '../speech.ts';
+import { textOf, useGameSpeech, useSpeech } from '../speech.ts';
 import { filled, mapped } from './filled.ts';
 
 type Picked = { readonly [key: string]: number };
@@ -63,7 +63,7 @@ interface SteppersProps {
 
 /** The steppers of one range: one for a number, one for each key of `parts`. */
 function Steppers({ name, range, value, onChange }: SteppersProps) {
-  const speech = useSpeech();
+  const speech = useGameSpeech();
   const { words, book } = speech;
   if (range.is === 'number') {
     const [what, shown] = book.amount(name, Number(value));

@@ -6,7 +6,7 @@ import type { PlayStepWords } from '../../words/lesson-words.ts';
 import type { Rich } from '../../words/rich.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import type { Trial } from '../scene/session.ts';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech } from '../speech.ts';
 
 interface Props {
   readonly told: PlayStepWords;
@@ -27,7 +27,7 @@ interface Props {
 
 /** The result: reached, missed with its cost, or refused with the reason. */
 export function Outcome({ told, say, task, cost, over, refused, because, onAgain, next, anyway }: Props) {
-  const { words, book } = useSpeech();
+  const { words, book } = useGameSpeech();
   const { lesson } = say;
   const stands = task?.stands ?? 'open';
   const box = useRef<HTMLElement>(null);

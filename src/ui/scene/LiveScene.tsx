@@ -1,7 +1,7 @@
 import type { ReadingWords, SceneWords } from '../../words/scene-words.ts';
 import { Announced } from '../Announced.tsx';
 import { CopyLink } from '../CopyLink.tsx';
-import { textOf, useSpeech } from '../speech.ts';
+import { textOf, useGameSpeech } from '../speech.ts';
 import { useStore } from '../use-store.ts';
 import type { Play, SceneKinds, StartOf } from './kinds.ts';
 import { LineBar } from './LineBar.tsx';
@@ -41,7 +41,7 @@ export function LiveScene<K extends SceneKinds>({
   readings,
   play,
 }: Props<K>) {
-  const speech = useSpeech();
+  const speech = useGameSpeech();
   const { scene, rulings } = start;
   const shown = useStore(play.$shown);
   const player = useStore(play.$player);

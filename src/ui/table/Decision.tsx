@@ -1,6 +1,6 @@
 import { Acts } from '../deciding/Acts.tsx';
 import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech } from '../speech.ts';
 import { ASKED } from './Notice.tsx';
 import type { Beside, Parts, TableKinds } from './parts.ts';
 import { lastAnswered, recap as recapOf } from './recap.ts';
@@ -16,7 +16,7 @@ interface Props<K extends TableKinds> extends Beside<K> {
 
 /** The question, the result of the last answer, and the events since this person last decided. */
 export function Decision<K extends TableKinds>({ room, parts, recap, ...beside }: Props<K>) {
-  const { words, book } = useSpeech();
+  const { words, book } = useGameSpeech();
   const { table } = useTableWords();
   const { shown, seats, ending, gesture } = beside;
   const { Question, Note, Stopped, Recap } = parts;

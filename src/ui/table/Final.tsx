@@ -1,6 +1,6 @@
 import type { Kinds, ShownOf } from '../playable.ts';
 import { RuleLink, Say } from '../Say.tsx';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech } from '../speech.ts';
 import type { Room } from './room.ts';
 import { useTableWords } from './words.ts';
 
@@ -11,7 +11,7 @@ interface Props<K extends Kinds> {
 
 /** The end of the game: the winner and the final standings, or the common verdict. */
 export function Final<K extends Kinds>({ room, shown }: Props<K>) {
-  const { words, book } = useSpeech();
+  const { words, book } = useGameSpeech();
   const { table, voice } = useTableWords();
   const outcome = room.playable.game.outcome(shown.state);
   if (!outcome) return null;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { copyOut, download } from '../hand-out.ts';
 import { textsOf } from '../kept/texts.ts';
 import type { Kinds, ShownOf } from '../playable.ts';
-import { textOf, useSpeech } from '../speech.ts';
+import { textOf, useGameSpeech } from '../speech.ts';
 import { filedIn } from './filed.ts';
 import type { Room } from './room.ts';
 import { fileOfRoom, gameLink, LONGEST_LINK, positionLink } from './sharing.ts';
@@ -12,7 +12,7 @@ import { useTableWords } from './words.ts';
  * Links and files of a game, and a report of an apparent error. Nothing is sent anywhere: the link contains everything.
  */
 export function Share<K extends Kinds>({ room, shown }: { readonly room: Room<K>; readonly shown: ShownOf<K> }) {
-  const speech = useSpeech();
+  const speech = useGameSpeech();
   const { words, book } = speech;
   const { games, table, voice } = useTableWords();
   const { share } = table;

@@ -6,7 +6,8 @@ import * as FAULTS from '../../../src/books/hispania/words/en/faults.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
-import { fault, text } from '../../../src/books/hispania/words/index.ts';
+import { fault } from '../../../src/books/hispania/words/faults.ts';
+import { text } from '../../../src/books/hispania/words/index.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { readFile } from '../../../src/ui/table/keeper-file.ts';
 import {

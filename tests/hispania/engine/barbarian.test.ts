@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import type { CombatKind, NationId, ProvinceId, RulingId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { HANDLERS } from '../../../src/books/hispania/engine/handlers.ts';
 import { barbarianProvince, scoreBarbarianCastles } from '../../../src/books/hispania/engine/options/barbarian.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/draft.ts';
 import { worth } from '../../../src/books/hispania/engine/rules/points.ts';
 import { scoreTurn } from '../../../src/books/hispania/engine/rules/scoring.ts';
-import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import { open, type Places, read, told } from './set-up.ts';
 
 const ON = { options: ['barbarian'] } as const;

@@ -1,8 +1,8 @@
 import { NATIONS, type NationId, type PlaceId } from '../../../src/books/hispania/engine/data/ids.ts';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import type { Options } from '../../../src/books/hispania/engine/new-game.ts';
+import { draftOf, stateOf } from '../../../src/books/hispania/engine/rules/draft.ts';
 import { carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
-import { draftOf, stateOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import type { Cohort } from '../../../src/books/hispania/engine/state/cohort.ts';
 import type { NationState, State } from '../../../src/books/hispania/engine/state.ts';

@@ -16,8 +16,8 @@ import {
 import { NATIONS, type NationId, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { NATION_TABLE } from '../../../src/books/hispania/engine/data/nations.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/draft.ts';
 import { clauseOf, free } from '../../../src/books/hispania/engine/rules/submission.ts';
-import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import type { Battle } from '../../../src/books/hispania/engine/state/battle.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { choices, open, type Places, type Played, play, read, refused, standing, told } from './set-up.ts';

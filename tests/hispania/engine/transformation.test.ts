@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { arrive, end, survive, withdraw } from '../../../src/books/hispania/engine/actions.ts';
 import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
 import type { Handlers } from '../../../src/books/hispania/engine/rules/hooks.ts';
+import { at } from '../../../src/books/hispania/engine/rules/view.ts';
 import { offered, open, type Played, play, refused, standing, told } from './set-up.ts';
 import { ask, endOf, goOn, preset } from './turn-end.ts';
 
@@ -459,7 +460,7 @@ describe('the order of transformations (ruling end-of-turn-order)', () => {
           draft.state.frames = [...draft.state.frames, { kind: 'surplus', nation: from, place: 'porto' }];
         },
       ],
-      dues: [(draft, from) => seen.push(`owed ${from} ${draft.state.places.pamplona?.[0]?.owner}`)],
+      dues: [(draft, from) => seen.push(`owed ${from} ${at(draft, 'pamplona')[0]?.owner}`)],
     };
     const start = open('almohads', 'sequence-end', { pamplona: 'basques: infantry' }, { turn: 13, lastTurn: 14 });
     const { state } = goOn(start, handlers);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NATIONS, type NationId, PROVINCES, type ProvinceId } from '../../../src/books/hispania/engine/data/ids.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/draft.ts';
 import { scoreTurn } from '../../../src/books/hispania/engine/rules/scoring.ts';
-import { draftOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import { open, type Places, read } from './set-up.ts';
 
 /** Half points that a nation has at the end of a turn for what it holds. */

@@ -1,9 +1,9 @@
 import { type NationId, PLACES } from '../../../src/books/hispania/engine/data/ids.ts';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { draftOf, stateOf } from '../../../src/books/hispania/engine/rules/draft.ts';
 import type { Handlers } from '../../../src/books/hispania/engine/rules/hooks.ts';
 import { carryOn } from '../../../src/books/hispania/engine/rules/phases.ts';
-import { draftOf, stateOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { Decision } from '../../../src/kernel/contract.ts';
 import { open, type Places, type Played, read } from './set-up.ts';

@@ -7,7 +7,8 @@ import { readBattle, readPolicies } from '../../../src/books/hispania/odds/writt
 import { begun as board } from '../../../src/books/hispania/ui/our-table/begin.ts';
 import { readText } from '../../../src/books/hispania/ui/our-table/keep.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
-import { fault as faultWords, faultWordsOf, text as plain, wordsOf } from '../../../src/books/hispania/words/index.ts';
+import { fault as faultWords, faultWordsOf } from '../../../src/books/hispania/words/faults.ts';
+import { text as plain, wordsOf } from '../../../src/books/hispania/words/index.ts';
 import type { Fault, Json } from '../../../src/kernel/contract.ts';
 import { begin, play } from '../../../src/kernel/journal.ts';
 import { parseSave } from '../../../src/kernel/save-format.ts';

@@ -12,12 +12,10 @@ import type { DecisionKind } from '../../../src/books/hispania/words/en/decision
 import { PROMPTS } from '../../../src/books/hispania/words/en/prompts.ts';
 import { ordinal, points, wounds } from '../../../src/books/hispania/words/en/units.ts';
 import { factWordsOf } from '../../../src/books/hispania/words/facts.ts';
+import { broken, fault, faultWordsOf } from '../../../src/books/hispania/words/faults.ts';
 import {
-  broken,
   choice,
   fact as factSaid,
-  fault,
-  faultWordsOf,
   prompt,
   refusal,
   text,

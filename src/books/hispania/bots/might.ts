@@ -84,20 +84,24 @@ function rate(tables: Tables, side: Side, army: Army, enemy: Army, { terrain }: 
   const numbers = numbersOf(tables)[side][terrain];
   let [hits, targets] = [0, 0];
   for (let t = 0; t < KINDS; t++) targets += at(enemy.units, t) * at(LIVES, t);
+  // The share of each kind of target in the enemy's lives is the same for all dice.
+  for (let t = 0; t < KINDS; t++) SHARES[t] = (at(enemy.units, t) * at(LIVES, t)) / targets;
   for (let k = 0; k < KINDS; k++) {
     const dice = at(army.units, k) * at(DICE, k);
     if (dice === 0) continue;
     for (let t = 0; t < KINDS; t++) {
-      const share = (at(enemy.units, t) * at(LIVES, t)) / targets;
-      if (share > 0) hits += dice * share * at(numbers, k * KINDS + t);
+      const share = SHARES[t] as number;
+      if (share > 0) hits += dice * share * (numbers[k * KINDS + t] as number);
     }
   }
   const own = livesIn(army);
   return own <= 0 ? 0 : hits / own + (army.led ? 0.2 : 0);
 }
 
-const at = (list: ArrayLike<number>, i: number): number => list[i] as number;
+const at = (list: readonly number[], i: number): number => list[i] as number;
 const KINDS = COMBAT_KINDS.length;
+/** Room for the shares of one army, used again for the next. */
+const SHARES = new Float64Array(KINDS);
 
 /** The chance of a hit, by the kind of the die and the kind of its target. */
 type Numbers = { readonly [side in Side]: { readonly [terrain in Terrain]: Float64Array } };

@@ -61,7 +61,7 @@ function mayMeet(read: View): boolean {
  */
 const LEAVING: readonly Frame['kind'][] = ['withdrawal', 'founding', 'survivors', 'transformation'];
 
-function isWithdrawing({ frames }: State): boolean {
+function isWithdrawing({ frames }: Pick<State, 'frames'>): boolean {
   return frames.some(({ kind }) => LEAVING.some((one) => one === kind));
 }
 

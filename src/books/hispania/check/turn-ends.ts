@@ -1,8 +1,9 @@
 import type { Action } from '../../../kernel/contract.ts';
 import type { ActionOf } from '../engine/actions.ts';
 import { PLACES } from '../engine/data/ids.ts';
+import { draftOf, stateOf } from '../engine/rules/draft.ts';
 import { answer, ask, carryOn } from '../engine/rules/phases.ts';
-import { type Draft, draftOf } from '../engine/rules/view.ts';
+import type { Draft } from '../engine/rules/view.ts';
 import type { State } from '../engine/state.ts';
 import { view } from '../engine/view.ts';
 
@@ -17,8 +18,7 @@ export function atTurnsEnd(state: State, action: Action): State | undefined {
   const look = (draft: Draft) => {
     const { active, turn } = draft.state;
     if (state.active === null || active === state.active || turn !== state.turn) return;
-    // The draft continues to write to its places.
-    left ??= { ...draft.state, places: { ...draft.state.places } };
+    left ??= stateOf(draft);
   };
   const handlers = { ...read.handlers, phaseBegins: [look, ...read.handlers.phaseBegins] };
   const isAsked = ask(read) !== undefined;

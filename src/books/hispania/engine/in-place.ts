@@ -2,36 +2,28 @@ import { accepts } from '../../../kernel/choices.ts';
 import type { Action, Choice, Decision, InPlace, Made, Refusal } from '../../../kernel/contract.ts';
 import type { ActionOf, Formed } from './actions.ts';
 import { whyFormless } from './answer-form.ts';
-import { PLACES, type PlaceId } from './data/ids.ts';
+import { PLACES } from './data/ids.ts';
 import type { HispaniaFact } from './facts.ts';
-import type { Draft, View } from './rules/hooks.ts';
+import { draftOn, record, stateOf, undo } from './rules/draft.ts';
+import type { Draft, Past, View } from './rules/hooks.ts';
 import { answer, ask, asked, carryOn, choicesFor, whyNot } from './rules/phases.ts';
-import { draftOf, ownPlaces, stateOf } from './rules/view.ts';
-import type { Cohort } from './state/cohort.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /** A position that is changed in place. The pure functions make one move on a fresh position. */
-
-/** The data for undoing a move: a copy of the state's own fields, and the former contents of the changed places. */
-interface Past {
-  readonly found: Pick<Draft, 'phases' | 'phase' | 'hasSubjects' | 'where' | 'state'>;
-  readonly places: readonly (readonly [PlaceId, readonly Cohort[]])[];
-  readonly question: Decision | boolean;
-}
 
 /** A position with a question, or the end of the game. Each result is computed only once. */
 export class Position implements InPlace<State, HispaniaFact> {
   readonly #draft: Draft;
   /** The question; only whether there is one, until the question itself is needed. */
   #question: Decision | boolean;
-  readonly #past: Past[] = [];
+  readonly #past: { readonly past: Past; asked: Decision | boolean }[] = [];
   /** The automatic facts up to the first question. */
   readonly #begun: readonly HispaniaFact[];
 
   /** States from `setup` and `position` may need automatic steps first, up to the first question. */
   constructor(state: State) {
-    this.#draft = draftOf(view(state));
+    this.#draft = draftOn(view(state));
     this.#question = state.stage !== 'over' && asked(this.#draft);
     if (!this.#question && state.stage !== 'over') {
       for (const place of PLACES) this.#draft.changed.add(place);
@@ -57,27 +49,25 @@ export class Position implements InPlace<State, HispaniaFact> {
 
   /** The refusal of an action, or undefined. */
   whyRefused(action: Action): Refusal | undefined {
+    // A question that is built need not be asked about the form: an answer that one of its choices accepts has it.
+    if (typeof this.#question === 'object' && isOffered(this.#question.choices, action)) return undefined;
     const formless = whyFormless(this.#draft, action);
     if (formless) return formless;
     // The check of the form has just proved what this type says about names: its table is made of the same types.
     const formed = action as Formed;
-    const offered = this.#choicesFor(formed).some((choice) => mayBe(choice, action) && accepts(choice, action));
-    return offered ? undefined : whyNot(this.#draft, formed);
-  }
-
-  #choicesFor(action: Formed): readonly Choice[] {
-    if (this.#question === true) return choicesFor(this.#draft, action);
-    return this.#question ? this.#question.choices : [];
+    if (this.#question === true && isOffered(choicesFor(this.#draft, formed), action)) return undefined;
+    return whyNot(this.#draft, formed);
   }
 
   make(action: Action): Made<HispaniaFact> {
-    const { phases, phase, hasSubjects, where, state } = this.#draft;
-    const places: (readonly [PlaceId, readonly Cohort[]])[] = [];
-    const found = { phases, phase, hasSubjects, where: [...where], state: { ...state } };
-    const past = { found, places, question: this.#question };
-    this.#draft.replaced = places;
+    const asked = this.#question;
+    const past = record(this.#draft);
     const made = this.play(action);
-    if (!made.refusal) this.#past.push(past);
+    if (made.refusal) return made;
+    this.#past.push({ past, asked });
+    // Old questions are asked again when their move is undone: kept, they would be most of the memory of a long game.
+    const old = this.#past.at(-KEPT);
+    if (old) old.asked = old.asked !== false;
     return made;
   }
 
@@ -93,28 +83,27 @@ export class Position implements InPlace<State, HispaniaFact> {
   }
 
   unmake(): void {
-    const past = this.#past.pop();
-    if (!past) throw new RangeError('nothing was made');
-    const places = ownPlaces(this.#draft);
-    for (const [place, there] of past.places.toReversed()) {
-      if (there.length > 0) places[place] = there;
-      else delete places[place];
-    }
-    Object.assign(this.#draft, past.found);
-    this.#draft.state.places = places;
-    this.#question = past.question;
+    const made = this.#past.pop();
+    if (!made) throw new RangeError('nothing was made');
+    undo(this.#draft, made.past);
+    this.#question = made.asked;
   }
 
   state(): State {
-    // The caller may keep this state: the next move copies the places that it changes.
-    this.#draft.copied = undefined;
     return stateOf(this.#draft);
   }
 }
 
+/** The number of moves whose questions are kept for undoing. */
+const KEPT = 8;
+
+function isOffered(choices: readonly Choice[], action: Action): boolean {
+  return choices.some((choice) => mayBe(choice, action) && accepts(choice, action));
+}
+
 /** A fast filter: `accepts` reads only the few choices about the same places. */
 function mayBe({ kind, fixed }: Choice, action: Action): boolean {
-  if (kind !== action.kind) return false;
-  for (const name in fixed) if (fixed[name] !== action.fixed[name]) return false;
+  if (kind !== action?.kind) return false;
+  for (const name in fixed) if (fixed[name] !== action.fixed?.[name]) return false;
   return true;
 }

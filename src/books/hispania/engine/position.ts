@@ -72,12 +72,12 @@ export interface Written {
 export interface WrittenCohort {
   readonly owner: Owner;
   readonly kind: UnitKind;
-  readonly count?: number;
-  readonly leader?: LeaderId;
-  readonly counter?: NationId | 'special';
-  readonly from?: PlaceId;
-  readonly hits?: number;
-  readonly guest?: true;
+  readonly count?: number | undefined;
+  readonly leader?: LeaderId | undefined;
+  readonly counter?: NationId | 'special' | undefined;
+  readonly from?: PlaceId | undefined;
+  readonly hits?: number | undefined;
+  readonly guest?: true | undefined;
 }
 
 /** A checked state from a set-up, or its faults: first those of form, then those of content. Never throws. */

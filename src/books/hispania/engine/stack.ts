@@ -3,7 +3,7 @@ import type { Choice, Value } from '../../../kernel/contract.ts';
 import { isProvince, type NationId, type Owner, type PlaceId } from './data/ids.ts';
 import { enemies } from './rules/relations.ts';
 import { countUnits, first, isUnit, keyOf, type Picked, take } from './rules/units.ts';
-import type { View } from './rules/view.ts';
+import { at, type View } from './rules/view.ts';
 import type { Cohort } from './state/cohort.ts';
 import type { State } from './state.ts';
 
@@ -179,7 +179,7 @@ export function enemiesAt(
   nation: NationId,
 ): { readonly owner: Owner; readonly units: number } | undefined {
   if (!isProvince(place)) return undefined;
-  const there = standing(view.state, place).filter((c) => isUnit(c) && enemies(view, nation, c.owner));
+  const there = at(view, place).filter((c) => isUnit(c) && enemies(view, nation, c.owner));
   const most = there.reduce<Cohort | undefined>((a, b) => (a && a.count >= b.count ? a : b), undefined);
   return most && { owner: most.owner, units: countUnits(there) };
 }

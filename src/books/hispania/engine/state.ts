@@ -22,14 +22,14 @@ export interface State {
   readonly game: 'hispania';
   /** The name of the data set in play, and the corrections that an owner of the game made to it. */
   readonly set: string;
-  readonly corrections?: Corrections;
+  readonly corrections?: Corrections | undefined;
   /** Rulings for which the alternative was chosen. */
   readonly rulings: Readonly<Partial<Record<RulingId, 'b'>>>;
   /** Optional rules in play; left out if there are none. */
-  readonly options?: readonly OptionId[];
+  readonly options?: readonly OptionId[] | undefined;
   /** The scenario and version of a whole game; a position that was written down has neither. */
-  readonly scenario?: ScenarioId;
-  readonly mode?: Mode;
+  readonly scenario?: ScenarioId | undefined;
+  readonly mode?: Mode | undefined;
   readonly turn: number;
   /** The game ends with this turn. */
   readonly lastTurn: number;
@@ -51,12 +51,15 @@ export interface State {
   readonly band?: readonly Cohort[] | undefined;
   readonly nations: Readonly<Partial<Record<NationId, NationState>>>;
   /** The players in their order round the table; left out of positions that were written down. */
-  readonly players?: readonly Player[];
+  readonly players?: readonly Player[] | undefined;
   /** Event tokens still to be drawn, and those that were played (10.3). */
-  readonly bag?: { readonly left: readonly TokenId[]; readonly played: readonly TokenId[] };
+  readonly bag?: { readonly left: readonly TokenId[]; readonly played: readonly TokenId[] } | undefined;
   readonly tally: Tally;
   readonly dice: Dice;
 }
+
+/** A state without its places. */
+export type Unplaced = Omit<State, 'places'>;
 
 /**
  * The three reasons why a phase is not under way. `before`: it has not begun. `opening`: the tokens of its beginning have been asked for.
@@ -108,27 +111,27 @@ export interface NationState {
   readonly points: number;
   readonly capital: PlaceId | null;
   /** Half gold. */
-  readonly gold?: number;
+  readonly gold?: number | undefined;
   /** The part of its gold that is this turn's income, and may still be declined (2.1). */
-  readonly earned?: number;
+  readonly earned?: number | undefined;
   /** The income has not been collected yet: an overlord will receive a share of it (2.2). */
-  readonly uncollected?: true;
+  readonly uncollected?: true | undefined;
   /** The nation that it is subject to (9.6). */
-  readonly overlord?: NationId;
+  readonly overlord?: NationId | undefined;
   /** It submitted by 10.4, beyond its nation sheet: it must never have more than half as many units as its overlord. */
-  readonly freely?: true;
+  readonly freely?: true | undefined;
   /** Units that were bought and not placed yet. */
-  readonly bought?: Quota;
+  readonly bought?: Quota | undefined;
   /** Reinforcements of this turn that are still to be placed. */
-  readonly due?: readonly Due[];
+  readonly due?: readonly Due[] | undefined;
   /** Half points that its player pays for it at the end of the game (14.1, 14.2). */
-  readonly bid?: number;
+  readonly bid?: number | undefined;
   /** Provinces in which a unit that was bought has been placed in this phase (3.1). */
-  readonly filled?: readonly PlaceId[];
+  readonly filled?: readonly PlaceId[] | undefined;
   /** It has been transformed or removed, and never plays again. */
-  readonly ended?: true;
+  readonly ended?: true | undefined;
   /** Places that a retreat has filled over their limit: 1 unit over it may stay there until the nation moves again (4.6). */
-  readonly crowded?: readonly PlaceId[];
+  readonly crowded?: readonly PlaceId[] | undefined;
 }
 
 /** Reinforcements that arrive together (3.2). If several places are named, the player divides them freely. */

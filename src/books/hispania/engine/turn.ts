@@ -1,6 +1,6 @@
 import type { NationId, RuleId } from './data/ids.ts';
 import type { Ardour, Nation } from './data/types.ts';
-import type { PhaseId, State } from './state.ts';
+import type { PhaseId, Unplaced } from './state.ts';
 
 /**
  * The sequences of rule 1 (9.1 for an invasion, 9.2 for ardour), as data: the phases of a nation's turn, in order. The
@@ -86,14 +86,14 @@ export function ardourOf(nation: Nation, turn: number): Ardour | undefined {
 
 /** The inputs of a nation's sequence, which must not change during its turn. */
 export interface Reads {
-  readonly state: State;
+  readonly state: Unplaced;
   readonly tables: { readonly nations: Readonly<Record<NationId, Nation>> };
   readonly hooks: Readonly<Partial<Record<NationId, { readonly phases?: PhasesOf }>>>;
   readonly handlers: { readonly sequences: readonly Joins[] };
 }
 
 /** The sequence of a nation in a state if it is not the usual one; otherwise undefined. */
-export type PhasesOf = (state: State) => ((base: readonly Phase[]) => readonly Phase[]) | undefined;
+export type PhasesOf = (state: Unplaced) => ((base: readonly Phase[]) => readonly Phase[]) | undefined;
 
 /** Adds phases to the sequence of a nation. Past phases and the current one must not change. */
 export type Joins = (view: Reads, nation: NationId, phases: readonly Phase[]) => readonly Phase[];

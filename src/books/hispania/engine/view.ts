@@ -1,8 +1,8 @@
 import { type Tables, tables } from './data/sets.ts';
 import { HANDLERS } from './handlers.ts';
 import { NATION_HOOKS } from './nations/index.ts';
+import { Garrisons } from './rules/garrisons.ts';
 import { anySubject, type View } from './rules/view.ts';
-import { whereIn } from './rules/where.ts';
 import type { State } from './state.ts';
 import { going } from './turn.ts';
 
@@ -13,6 +13,12 @@ export function tablesOf(state: State): Tables {
 
 /** A state in the form that rules read: with its tables, the hooks of nations and options, and the handlers. */
 export function view(state: State): View {
-  const look = { state, tables: tablesOf(state), hooks: NATION_HOOKS, handlers: HANDLERS };
-  return { ...look, ...going(look), hasSubjects: anySubject(state), where: whereIn(state.places) };
+  const look = {
+    state,
+    garrisons: new Garrisons(state.places),
+    tables: tablesOf(state),
+    hooks: NATION_HOOKS,
+    handlers: HANDLERS,
+  };
+  return { ...look, ...going(look), hasSubjects: anySubject(state) };
 }

@@ -1,4 +1,5 @@
 import type { CombatKind } from '../engine/data/ids.ts';
+import { Garrisons } from '../engine/rules/garrisons.ts';
 import { need } from '../engine/rules/hits.ts';
 import { WORTH } from '../engine/rules/targets.ts';
 import type { Look } from '../engine/rules/view.ts';
@@ -57,5 +58,5 @@ function withLeaders(view: Look, battle: Battle, led: Led): Look {
   const leaders = (['attacker', 'defender'] as const)
     .filter((side) => led[side])
     .map((side): Cohort => ({ owner: battle[side], kind: 'leader', count: 1 }));
-  return { ...view, state: { ...view.state, places: { [battle.place]: leaders } } };
+  return { ...view, garrisons: new Garrisons({ [battle.place]: leaders }) };
 }

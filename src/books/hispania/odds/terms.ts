@@ -1,8 +1,9 @@
+import { draftOf } from '../engine/rules/draft.ts';
+import { Garrisons } from '../engine/rules/garrisons.ts';
 import { sideUnits } from '../engine/rules/hits.ts';
 import { askRetreat, roomOn } from '../engine/rules/retreat.ts';
 import { clauseOf, submitting } from '../engine/rules/submission.ts';
-import { at, battleOf, draftOf, type View } from '../engine/rules/view.ts';
-import { whereIn } from '../engine/rules/where.ts';
+import { at, battleOf, type View } from '../engine/rules/view.ts';
 import type { Battle, Side } from '../engine/state/battle.ts';
 import { fulfilledIn, type Muster } from './muster.ts';
 import type { Terms } from './passing.ts';
@@ -44,9 +45,9 @@ function surrenders(view: View, battle: Battle): boolean {
   const castle = sideUnits(view, battle, 'defender').find(({ kind }) => kind === 'castle');
   if (!castle) return false;
   const alone = at(view, place).filter((c) => c.owner === attacker || c === castle);
-  const places = { ...view.state.places, [place]: alone };
+  const garrisons = new Garrisons({ ...view.garrisons.places(), [place]: alone });
   const frames = [{ ...battle, step: 'surrender' as const }];
-  const draft = draftOf({ ...view, state: { ...view.state, places, frames }, where: whereIn(places) });
+  const draft = draftOf({ ...view, state: { ...view.state, frames }, garrisons });
   for (const joins of view.handlers.battle.surrender ?? []) {
     const now = battleOf(draft);
     if (now) joins(draft, now);

@@ -2,9 +2,8 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { Speech, type SpeechOf } from '../../../ui/speech.ts';
 import type { Lang } from '../../../words/lang.ts';
-import type { RuleId } from '../engine/data/ids.ts';
-import { chapterOf, pageOfRule } from '../engine/data/rule-ids.ts';
 import type { Words } from '../words/index.ts';
+import { linksTo } from './rule-links.ts';
 import { voiceOf } from './voice.ts';
 
 /** The words of this book's parts in addition to those of every book: all its words of play. */
@@ -46,10 +45,4 @@ export function Speaking({ lang, words, home, written, children }: Props) {
       <Own.Provider value={own}>{children}</Own.Provider>
     </Speech.Provider>
   );
-}
-
-/** Links rules to the chapters that are written, and to the sheets: `home` is the address of the book in the reader's language. */
-export function linksTo(home: string, written: readonly number[]): SpeechOf['hrefOf'] {
-  return (rule) =>
-    written.includes(chapterOf(rule as RuleId)) ? `${home}${pageOfRule(rule as RuleId)}#r${rule}` : undefined;
 }

@@ -1,19 +1,13 @@
 import type { Voice } from '../../../ui/speech.ts';
 import { halvesOf } from '../../../words/half.ts';
-import { printedNumber } from '../engine/data/rule-ids.ts';
 import { choice, prompt, refusal, twin, type Words } from '../words/index.ts';
-import { CLASS_OF, nameOf } from '../words/marks.ts';
+import { namingOf } from './names.ts';
 
 /** Hispania's words, in a language, for the codes of its engine. */
 export function voiceOf(words: Words): Voice {
-  const { around, names, units } = words;
-  const called = nameOf(names);
+  const { around, units } = words;
   return {
-    named: (mark) => ({ name: called(mark), class: CLASS_OF[mark.tag] }),
-    printed: printedNumber,
-    die: around.die,
-    place: (id) => called({ tag: 'place', id }),
-    who: units.who,
+    ...namingOf(words),
     prompt: (decision, beside) => prompt(words, decision, beside),
     answer: (of, prospect) => choice(words, of, prospect),
     amount: around.amount,

@@ -1,16 +1,16 @@
-import type { Action, Choice, Decision, Fault, Refusal, TwinLine } from '../../../kernel/contract.ts';
-import { drawnName } from '../../../kernel/names.ts';
-import type { Broken } from '../../../kernel/saves.ts';
+import type { Action, Choice, Decision, Refusal, TwinLine } from '../../../kernel/contract.ts';
 import { complete } from '../../../words/complete.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/plain.ts';
 import type { Rich } from '../../../words/rich.ts';
 import type { HispaniaFact } from '../engine/facts.ts';
 import type { Answer, Prospect } from './en/choices.ts';
+import type { CommonWords } from './en/common.ts';
 import type { Beside } from './en/decisions.ts';
 import { WORDS, type Words } from './en/index.ts';
 import type { FactWords } from './facts.ts';
 import { nameOf } from './marks.ts';
+import { type Say, sayingOf } from './saying.ts';
 
 /** The words of play, in one language at a time, and their functions for the engine's codes. */
 
@@ -23,46 +23,19 @@ export async function wordsOf(lang: Lang): Promise<Words> {
   return complete<Words>(WORDS, part, import.meta.env?.DEV ?? false);
 }
 
-/** The words for faults in a written position or file. */
-export type FaultWords = Pick<typeof import('./en/faults.ts'), 'FAULTS' | 'CORRECTION_FAULTS' | 'REMEDIES'>;
-
-/** The words for faults, in a language: loaded separately, when there is a fault. */
-export async function faultWordsOf(lang: Lang): Promise<FaultWords> {
-  const { FAULTS, CORRECTION_FAULTS, REMEDIES } = await import('./en/faults.ts');
-  const full = { FAULTS, CORRECTION_FAULTS, REMEDIES };
-  return lang === 'en' ? full : complete<FaultWords>(full, undefined, import.meta.env?.DEV ?? false);
-}
-
-type Say = (...args: readonly unknown[]) => Rich;
-
-/** The function for a code; a code from outside may have none. */
-function find(record: object, code: string): Say | undefined {
-  return Object.hasOwn(record, code) ? ((record as Readonly<Record<string, Say>>)[code] as Say) : undefined;
-}
-
 /** The reason of a refused action. */
 export function refusal(words: Words, { code, params }: Refusal): Rich {
-  return find(words.refusals, code)?.(params) ?? [words.play.refused];
+  return sayingOf(words.refusals, code)?.(params) ?? [words.play.refused];
 }
 
 /** A line of the log. */
 export function fact(words: FactWords, of: HispaniaFact): Rich {
-  return find(words, of.kind)?.(of) ?? [of.kind];
+  return sayingOf(words, of.kind)?.(of) ?? [of.kind];
 }
 
 /** A sentence as plain text. */
-export function text(words: Words, rich: Rich): string {
+export function text(words: CommonWords, rich: Rich): string {
   return plain(rich, nameOf(words.names), words.around.die);
-}
-
-/** A fault of a written position or file. */
-export function fault({ FAULTS, CORRECTION_FAULTS }: FaultWords, { code, path, params }: Fault): Rich {
-  return (find(FAULTS, code) ?? find(CORRECTION_FAULTS, code))?.(params, drawnName(path)) ?? [`${code} ${path}`];
-}
-
-/** The reason why a saved game does not replay to the same states. */
-export function broken({ FAULTS }: FaultWords, { code, at }: Pick<Broken<unknown>, 'code' | 'at'>): Rich {
-  return FAULTS[code]({ at });
 }
 
 /** The three parts of a prompt. */
@@ -89,5 +62,5 @@ export function choice(
 
 /** A line of the text twin. */
 export function twin(words: Words, { key, params }: TwinLine): Rich {
-  return find(words.twin, key)?.(params) ?? [];
+  return sayingOf(words.twin, key)?.(params) ?? [];
 }

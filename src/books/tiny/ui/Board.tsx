@@ -1,6 +1,6 @@
 import { type Place, Places } from '../../../ui/board/Places.tsx';
 import { placesOf } from '../../../ui/deciding/pointing.ts';
-import { textOf, useSpeech } from '../../../ui/speech.ts';
+import { textOf, useGameSpeech, useSpeech } from '../../../ui/speech.ts';
 import { PLACES, type PlaceId, UNIT_KINDS } from '../engine/data/ids.ts';
 import type { Army as Units } from '../engine/state.ts';
 import type { Seen } from './kinds.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The three places in a row, each with its units. */
 export function Board({ seen, stands, place, onPlace, look = [] }: Props) {
-  const speech = useSpeech();
+  const speech = useGameSpeech();
   const { book, words } = speech;
   const named = (stands && seen.decision?.choices.flatMap(placesOf)) || [];
   const places = PLACES.map((id): Place => {

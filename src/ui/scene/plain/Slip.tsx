@@ -6,7 +6,7 @@ import { buttonsOf } from '../../deciding/pointing.ts';
 import type { PlacePointing } from '../../deciding/use-place.ts';
 import { FactLines } from '../../FactLines.tsx';
 import { RuleLink, Say } from '../../Say.tsx';
-import { useSpeech } from '../../speech.ts';
+import { useGameSpeech } from '../../speech.ts';
 import type { SceneKinds } from '../kinds.ts';
 import type { SlipPart } from '../parts.ts';
 
@@ -21,7 +21,7 @@ export interface PlainSceneKinds extends SceneKinds {
  */
 export function Slip<K extends PlainSceneKinds>(part: SlipPart<K>) {
   const { seen, level, last, say, refused, pointing, onAnswer, onBarred, children } = part;
-  const { words, book } = useSpeech();
+  const { words, book } = useGameSpeech();
   const { decision, barred } = seen;
   const Over = `h${level}` as const;
   const slip = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ import { isMobile, isUnit, leadersOf, of, tally, unitsOf } from '../rules/units.
 import { at, type Draft, note, put, rollDice, seatOf, takeOff, tell, type View } from '../rules/view.ts';
 import type { Battle } from '../state/battle.ts';
 import type { Cohort } from '../state/cohort.ts';
-import type { State } from '../state.ts';
+import type { Unplaced } from '../state.ts';
 import type { Phase } from '../turn.ts';
 
 /**
@@ -26,10 +26,10 @@ const LENGTH = 3;
 export const MARCH: Phase = { id: 'march', does: 'march', rule: '11-vandals-march', run: 1 };
 
 /** Whether the march is on this turn. */
-export const marches = ({ turn }: State): boolean => turn === TURN;
+export const marches = ({ turn }: Unplaced): boolean => turn === TURN;
 
 /** The current or last place of the march; undefined before it and on other turns. */
-export function marchEnd(state: State): ProvinceId | undefined {
+export function marchEnd(state: Unplaced): ProvinceId | undefined {
   return marches(state) ? state.tally.trodden?.at(-1) : undefined;
 }
 

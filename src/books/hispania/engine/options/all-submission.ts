@@ -3,8 +3,7 @@ import { NEVER_SUBMIT } from '../data/scenarios.ts';
 import { overlordOf } from '../rules/relations.ts';
 import { clauseOf, free, mayBind, submitting } from '../rules/submission.ts';
 import { isUnit } from '../rules/units.ts';
-import { at, type Draft, plays, push, type View } from '../rules/view.ts';
-import { placesOf } from '../rules/where.ts';
+import { at, type Draft, placesOf, plays, push, type View } from '../rules/view.ts';
 import type { Battle } from '../state/battle.ts';
 import type { Cohort } from '../state/cohort.ts';
 

@@ -63,10 +63,11 @@ export function barbarianProvince(view: View, nation: NationId, place: ProvinceI
 }
 
 /** A sheet's points for a province on this turn besides its table. */
-function besides({ state, tables }: View, nation: NationId, place: ProvinceId): number {
+function besides(view: View, nation: NationId, place: ProvinceId): number {
+  const { state, tables } = view;
   const { zonePoints, specialPoints } = tables.nations[nation];
   const { zone, income } = tables.provinces[place];
-  const there = state.places[place] ?? [];
+  const there = at(view, place);
   let sum = zonePoints.find(({ turn }) => turn === state.turn)?.zones[zone]?.each ?? 0;
   for (const special of specialPoints) {
     if (!('turn' in special) || special.turn !== state.turn) continue;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/contract.ts';
 import { playersOf } from '../rules/players.ts';
 import type { Auction, Bidding, GroupAuction, MajorChoice, SealedAuction } from '../state/auction.ts';
 import type { Frame } from '../state/frame.ts';
-import type { State } from '../state.ts';
+import type { Unplaced } from '../state.ts';
 import { MOST_BID } from './bidding.ts';
 
 /**
@@ -16,7 +16,7 @@ export function isAuctionFrame(frame: Frame): frame is AuctionFrame {
   return kind === 'auction' || kind === 'sealed-auction' || kind === 'group-auction' || kind === 'major-choice';
 }
 
-export function canBeHeld(state: State, frame: AuctionFrame): boolean {
+export function canBeHeld(state: Unplaced, frame: AuctionFrame): boolean {
   const seats = playersOf(state);
   if (seats.length === 0 || state.scenario === undefined) return false;
   switch (frame.kind) {

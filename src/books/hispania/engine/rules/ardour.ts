@@ -3,7 +3,7 @@ import { type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../
 import { ardourOf } from '../turn.ts';
 import { END, ENDED } from './offers.ts';
 import { isUnit, isWork, of } from './units.ts';
-import { at, type Draft, note, seatOf, tell, type View } from './view.ts';
+import { at, type Draft, note, recordOf, seatOf, tell, type View } from './view.ts';
 
 /**
  * Rule 9.2: after its first combat one stack of a nation moves and fights once more. It is its leader's stack, or the
@@ -15,7 +15,7 @@ import { at, type Draft, note, seatOf, tell, type View } from './view.ts';
  * a token.
  */
 export function beginArdour(draft: Draft, nation: NationId): void {
-  const ardour = ardourOf(draft.tables.nations[nation], draft.state.turn);
+  const ardour = ardourOf(recordOf(draft, nation), draft.state.turn);
   if (!ardour) return;
   note(draft, { pile: undefined });
   if (ardour.with !== 'leader') return;
@@ -28,7 +28,7 @@ export function beginArdour(draft: Draft, nation: NationId): void {
 
 /** Asks for the province whose units move on, if the nation may choose; undefined if its leader decides, or is dead. */
 export function askPile(view: View, nation: NationId): Question | undefined {
-  if (ardourOf(view.tables.nations[nation], view.state.turn)?.with === 'leader') return undefined;
+  if (ardourOf(recordOf(view, nation), view.state.turn)?.with === 'leader') return undefined;
   const places = PROVINCES.filter((place) => of(at(view, place), nation).some((c) => isUnit(c) && !isWork(c)));
   if (places.length === 0) return undefined;
   return {

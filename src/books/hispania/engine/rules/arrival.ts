@@ -5,7 +5,6 @@ import {
   type LeaderId,
   NATIONS,
   type NationId,
-  PLACES,
   RULE_OF_KIND,
   type RuleId,
   ruleOfNation,
@@ -18,9 +17,22 @@ import { rebuild, rebuildChoices, whyNotRebuildSo } from './castles.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { END, ENDED } from './offers.ts';
 import { isAlive } from './turns.ts';
-import { cohortsOf, countUnits, leadersOf } from './units.ts';
-import { at, change, type Draft, note, push, putBand, reading, seatOf, takeOff, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { cohortsOf, countUnits, isLeader, leadersOf } from './units.ts';
+import {
+  at,
+  change,
+  type Draft,
+  note,
+  placesOf,
+  push,
+  putBand,
+  reading,
+  recordOf,
+  seatOf,
+  takeOff,
+  tell,
+  type View,
+} from './view.ts';
 
 /**
  * Rules 3.2, 3.2-fill-up and 3.3: at the start of a nation's turn leaders leave when their time is over, and its
@@ -45,7 +57,7 @@ export const arrival: PhaseHandler = {
 
 /** Other nations lose nothing by rebuilding during movement. */
 function askRebuilding(view: View, nation: NationId): Question | undefined {
-  const { income } = view.tables.nations[nation];
+  const { income } = recordOf(view, nation);
   if (income.kind !== 'castles' || view.state.turn < income.from) return undefined;
   const castles = rebuildChoices(view, nation);
   if (castles.length === 0) return undefined;
@@ -61,7 +73,7 @@ function askRebuilding(view: View, nation: NationId): Question | undefined {
 }
 
 function comingTo(view: View, nation: NationId): readonly Due[] {
-  const arrivals = view.tables.nations[nation].arrivals[view.state.turn] ?? [];
+  const arrivals = recordOf(view, nation).arrivals[view.state.turn] ?? [];
   return arrivals.flatMap((one) => dueOf(view, nation, one));
 }
 
@@ -108,7 +120,9 @@ export function leaving(view: View, nation: NationId): readonly LeaderId[] {
 
 /** Leaders on the map and in El Cid's band. */
 function onMap(view: View): readonly LeaderId[] {
-  return [...PLACES.flatMap((place) => leadersOf(at(view, place))), ...leadersOf(view.state.band ?? [])];
+  const leaders: LeaderId[] = [];
+  for (const { cohorts } of view.garrisons.with(isLeader)) leaders.push(...leadersOf(cohorts));
+  return [...leaders, ...leadersOf(view.state.band ?? [])];
 }
 
 /** The time when a leader leaves: by the table, by an alternative ruling, or a turn later (10.3-long-life). */
@@ -131,14 +145,13 @@ export function staysOneTurn(view: View, leader: LeaderId): boolean {
   const { arrives, nation, leaves } = view.tables.leaders[leader];
   const { turn } = startOf(view, leader);
   if (leaves.when === 'start') return turn === arrives + 1;
-  return turn === arrives && view.tables.nations[nation].ends?.turn !== turn;
+  return turn === arrives && recordOf(view, nation).ends?.turn !== turn;
 }
 
 /** Removes a leader whose time is over (3.3). */
 export function removeLeader(draft: Draft, leader: LeaderId): void {
-  for (const place of PLACES) {
-    const there = at(draft, place);
-    const gone = there.find((c) => c.leader === leader);
+  for (const { place, cohorts } of draft.garrisons.with((c) => c.leader === leader)) {
+    const gone = cohorts.find((c) => c.leader === leader);
     if (!gone || gone.owner === 'neutral') continue;
     takeOff(draft, place, [gone]);
     tell(draft, { kind: 'leader-gone', rule: '3.3', nation: gone.owner, leader });
@@ -163,8 +176,8 @@ export function leaveAtTurnEnd(draft: Draft): void {
 
 /** At the end of a game turn, before transformations: guests of this turn leave. */
 export function guestsLeave(draft: Draft): void {
-  for (const place of PLACES) {
-    const guests = at(draft, place).filter(isGuest);
+  for (const { place, cohorts } of draft.garrisons.with(isGuest)) {
+    const guests = cohorts.filter(isGuest);
     const [first] = guests;
     if (!first || first.owner === 'neutral') continue;
     takeOff(draft, place, guests);
@@ -204,8 +217,7 @@ function dueOf(view: View, nation: NationId, arrival: Arrival): readonly Due[] {
   }
   const { guestsUntil, bought } = arrival;
   // In a position written by hand he may be there already.
-  const here = onMap(view);
-  const leaders = (arrival.leaders ?? []).filter((leader) => !here.includes(leader));
+  const leaders = arrival.leaders ? without(arrival.leaders, onMap(view)) : [];
   if (Object.keys(units).length === 0 && leaders.length === 0) return [];
   const homeless = arrival.otherwiseAt !== undefined && !isSettled(view, nation);
   const elsewhere = view.hooks[nation]?.homelessAt?.(view)?.place ?? (arrival.otherwiseAt as ArrivalPlace | undefined);
@@ -220,6 +232,10 @@ function dueOf(view: View, nation: NationId, arrival: Arrival): readonly Due[] {
       ...(arrival.fillUp ? { rule: arrival.rule ?? '3.2-fill-up' } : {}),
     },
   ];
+}
+
+function without(leaders: readonly LeaderId[], others: readonly LeaderId[]): readonly LeaderId[] {
+  return leaders.filter((leader) => !others.includes(leader));
 }
 
 /** Units of a kind on the map, including those at sea (ruling fill-up). */

@@ -14,7 +14,7 @@ import { rollRound } from './rolls.ts';
 import { hasZeal } from './stacking.ts';
 import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './targets.ts';
 import { isUnit, leadersOf, of, resting, tally, unitsOf } from './units.ts';
-import { at, battleOf, type Draft, pop, put, replace, seatOf, tell, type View } from './view.ts';
+import { at, battleOf, type Draft, pop, put, replace, seatOf, tell, top, type View } from './view.ts';
 
 /** Rules 6 and 6.2: a battle, round by round, with the steps in the order of the rulebook. */
 
@@ -71,8 +71,17 @@ function asks({ step }: Battle): boolean {
   return step.endsWith('aims') || step.endsWith('retreats');
 }
 
-/** Continues if nothing is asked. */
+/** Continues if nothing is asked. Steps without a question follow each other at once, unless something interrupts them. */
 export function goOn(draft: Draft, battle: Battle): void {
+  step(draft, battle);
+  for (;;) {
+    const next = top(draft);
+    if (next?.kind !== 'battle' || asks(next) || draft.changed.size > 0) return;
+    silentStep(draft, next);
+  }
+}
+
+function step(draft: Draft, battle: Battle): void {
   const side = sideOf(battle);
   if (aims(battle)) aim(draft, battle, side, defaultAims(draft, battle, side), true);
   else if (asks(battle)) stay(draft, battle, side, true);
@@ -234,8 +243,10 @@ export function whyNotInBattle(view: View, battle: Battle, action: Formed): Refu
 export function settleLoneLeaders(draft: Draft): void {
   const { active, frames } = draft.state;
   for (const place of draft.changed) {
+    const { cohorts, hasLeader } = draft.garrisons.at(place);
+    if (!hasLeader) continue;
     if (frames.some((frame) => frame.kind === 'battle' && frame.place === place)) continue;
-    for (const { kind, owner } of at(draft, place)) {
+    for (const { kind, owner } of cohorts) {
       if (kind !== 'leader' || unitsOf(at(draft, place), owner) > 0 || enemyUnits(draft, place, owner) === 0) continue;
       if (frames.some((frame) => frame.kind === 'withdrawal' && frame.place === place && frame.owner === owner))
         continue;

@@ -1,13 +1,12 @@
 import type { Refusal } from '../../../../kernel/contract.ts';
 import type { ActionOf, ChoiceOf, CounterFrom, Formed } from '../actions.ts';
-import { type NationId, PLACES, type PlaceId } from '../data/ids.ts';
+import type { NationId, PlaceId } from '../data/ids.ts';
 import { atTurn } from '../data/timed.ts';
 import { refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
 import { enemyUnits, holder } from './relations.ts';
 import { available, isUnit, isWork, keyOf, of, type Picked, take } from './units.ts';
-import { at, type Draft, put, takeOff, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { at, type Draft, garrisonsOf, placesOf, put, recordOf, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rule 9.5: a nation may rebuild a ruin in a province that it controls, for 1 unit there, at any time in its own turn
@@ -16,9 +15,9 @@ import { placesOf } from './where.ts';
 
 /** The choices to rebuild: each ruin with each available counter. */
 export function rebuildChoices(view: View, nation: NationId): readonly ChoiceOf<'rebuild'>[] {
-  if (castlePool(view, nation) === undefined) return [];
-  return placesOf(view, nation).flatMap((place) => {
-    if (!hasRuin(view, place) || whyNotRebuild(view, nation, place)) return [];
+  const ruins = garrisonsOf(view, nation).filter(({ hasRuin }) => hasRuin);
+  return ruins.flatMap(({ place }) => {
+    if (whyNotRebuild(view, nation, place)) return [];
     const range = { is: 'parts' as const, of: givable(view, nation, place), min: 1, max: 1 };
     return counters(view, nation, place).map((counter) => ({
       kind: 'rebuild',
@@ -28,14 +27,10 @@ export function rebuildChoices(view: View, nation: NationId): readonly ChoiceOf<
   });
 }
 
-function hasRuin(view: View, place: PlaceId): boolean {
-  return at(view, place).some((c) => c.kind === 'ruin');
-}
-
 /** The reason why a nation cannot rebuild the castle of a place, or undefined. */
 function whyNotRebuild(view: View, nation: NationId, place: PlaceId): Refusal | undefined {
   const params = { nation, place };
-  if (!hasRuin(view, place)) return refuse('no-ruin', '9.5-rebuild', params);
+  if (!view.garrisons.at(place).hasRuin) return refuse('no-ruin', '9.5-rebuild', params);
   if (enemyUnits(view, place, nation) > 0) return refuse('rebuild-enemies', '9.5-rebuild', params);
   if (holder(view, place) !== nation) return refuse('rebuild-not-held', '9.5-rebuild', params);
   if (castlePool(view, nation) === undefined) {
@@ -65,7 +60,7 @@ function counters(view: View, nation: NationId, place: PlaceId): readonly Counte
 
 /** Castle counters of a nation; undefined if it has no castles. */
 export function castlePool(view: View, nation: NationId): number | undefined {
-  const { castle } = view.tables.nations[nation].pool;
+  const { castle } = recordOf(view, nation).pool;
   return view.hooks[nation]?.castles?.(view) ?? (castle === undefined ? undefined : atTurn(castle, view.state.turn));
 }
 
@@ -73,10 +68,8 @@ export function castlePool(view: View, nation: NationId): number | undefined {
 export function castlesLeft(view: View, nation: NationId): number {
   const pool = castlePool(view, nation) ?? 0;
   let used = 0;
-  for (const place of PLACES) {
-    for (const c of at(view, place))
-      if ((c.kind === 'castle' || c.kind === 'ruin') && counterOf(c) === nation) used += 1;
-  }
+  const isOut = (c: Cohort) => (c.kind === 'castle' || c.kind === 'ruin') && counterOf(c) === nation;
+  for (const { cohorts } of view.garrisons.with(isOut)) used += cohorts.filter(isOut).length;
   return Math.max(0, pool - used);
 }
 

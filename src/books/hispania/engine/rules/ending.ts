@@ -4,7 +4,6 @@ import {
   NATIONS,
   type NationId,
   type Owner,
-  PLACES,
   type PlaceId,
   type RuleId,
 } from '../data/ids.ts';
@@ -14,7 +13,7 @@ import { removeLeader } from './arrival.ts';
 import { purse } from './gold.ts';
 import { holder } from './relations.ts';
 import { of, tally, units } from './units.ts';
-import { at, type Draft, keep, put, takeOff, tell, type View } from './view.ts';
+import { at, type Draft, keep, placesOf, put, recordOf, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rules 1 and 9.4: the common part of all endings of nations. Their units are replaced by another nation's or removed,
@@ -35,7 +34,7 @@ export function convert(
   which: (cohort: Cohort, place: PlaceId) => boolean,
   as: (kind: CombatKind) => CombatKind = (kind) => kind,
 ): void {
-  for (const place of PLACES) {
+  for (const place of placesOf(draft, from)) {
     const old = units(of(at(draft, place), from)).filter((c) => which(c, place));
     if (old.length === 0) continue;
     const turned = old.map((c) => heirOf(c, into, as(c.kind)));
@@ -67,7 +66,7 @@ export function leave(draft: Draft, nation: NationId, places: readonly PlaceId[]
 export function endNation(draft: Draft, nation: NationId, into: NationId | null, rule: RuleId): readonly LeaderId[] {
   const heirs = passLeaders(draft, nation, into, rule);
   const gone: Cohort[] = [];
-  for (const place of PLACES) {
+  for (const place of placesOf(draft, nation)) {
     const own = units(of(at(draft, place), nation));
     if (own.length === 0) continue;
     gone.push(...own);
@@ -99,7 +98,7 @@ export function dismissLeaders(draft: Draft, nation: NationId): void {
  */
 function passLeaders(draft: Draft, nation: NationId, into: NationId | null, rule: RuleId): readonly LeaderId[] {
   const passed: LeaderId[] = [];
-  for (const place of PLACES) {
+  for (const place of placesOf(draft, nation)) {
     for (const { leader } of of(at(draft, place), nation)) {
       if (leader === undefined) continue;
       if (into === null || draft.tables.leaders[leader].leaves.of !== into) {
@@ -121,7 +120,7 @@ function passLeaders(draft: Draft, nation: NationId, into: NationId | null, rule
 
 /** Removes a leader from a place that his nation does not control. Returns whether it did. */
 function isStray(draft: Draft, nation: NationId, leader: LeaderId): boolean {
-  const place = PLACES.find((one) => at(draft, one).some((c) => c.leader === leader));
+  const place = placesOf(draft, nation).find((one) => at(draft, one).some((c) => c.leader === leader));
   if (place === undefined || holder(draft, place) === nation) return false;
   put(
     draft,
@@ -137,7 +136,7 @@ export function removals(draft: Draft): void {
   if (turn >= lastTurn) return;
   for (const nation of NATIONS) {
     const kept = draft.state.nations[nation];
-    const { ends } = draft.tables.nations[nation];
+    const { ends } = recordOf(draft, nation);
     if (!kept || kept.ended || ends?.kind !== 'removed' || ends.turn !== turn) continue;
     endNation(draft, nation, null, ends.rule ?? '1');
   }

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '../../../../kernel/contract.ts';
 import { ranked } from '../../../../kernel/outcome.ts';
 import { NATIONS } from '../data/ids.ts';
-import type { State } from '../state.ts';
+import type { Unplaced } from '../state.ts';
 import { playersOf } from './players.ts';
 import { type Draft, tell } from './view.ts';
 
@@ -11,7 +11,7 @@ import { type Draft, tell } from './view.ts';
  * The current score of a player: the points of all nations that they have played, less their bids, and their other
  * points. It may be negative.
  */
-export function scoreOf({ nations, players = [] }: State, seat: Seat): number {
+export function scoreOf({ nations, players = [] }: Unplaced, seat: Seat): number {
   let sum = players.find((player) => player.seat === seat)?.adjust ?? 0;
   for (const nation of NATIONS) {
     const kept = nations[nation];
@@ -21,7 +21,7 @@ export function scoreOf({ nations, players = [] }: State, seat: Seat): number {
 }
 
 /** The players by rank. Players with equal points share their rank, and the win (ruling ties). */
-export function standings(state: State): readonly Result[] {
+export function standings(state: Unplaced): readonly Result[] {
   return ranked(playersOf(state).map((seat) => ({ seat, score: scoreOf(state, seat) })));
 }
 

@@ -11,7 +11,7 @@ import { raise } from './placement.ts';
 import { holder, isEmpty } from './relations.ts';
 import { afterPlacing, answerSettling, askSettling, whyNotSettling } from './settling.ts';
 import { isWork } from './units.ts';
-import { at, type Draft, pop, push, replace, seatOf, tell, type View } from './view.ts';
+import { at, type Draft, pop, push, recordOf, replace, seatOf, tell, type View } from './view.ts';
 import { tellToLeave } from './withdrawal.ts';
 
 /**
@@ -159,7 +159,7 @@ function nextValue({ state, tables }: View, nation: NationId, place: ProvinceId)
  * infantry to give up.
  */
 function swappable(view: View, { nation, from, lands, left }: Founding): readonly ProvinceId[] {
-  const given = view.tables.nations[nation].founding?.castlesAt ?? [];
+  const given = recordOf(view, nation).founding?.castlesAt ?? [];
   if ((left.infantry ?? 0) === 0) return [];
   return lands.filter(
     (place) => !given.includes(place) && at(view, place).some((c) => c.owner === from && c.kind === 'castle'),
@@ -207,7 +207,7 @@ function clear(draft: Draft, frame: Founding): void {
 
 /** Places the castles with a fixed province. Returns the units left to place. */
 function raiseFixed(draft: Draft, { nation, from, lands, left }: Founding): Quota {
-  const fixed = (draft.tables.nations[nation].founding?.castlesAt ?? []).filter((place) => lands.includes(place));
+  const fixed = (recordOf(draft, nation).founding?.castlesAt ?? []).filter((place) => lands.includes(place));
   let { castle = 0 } = left;
   for (const place of fixed) {
     if (castle === 0 || at(draft, place).some(isWork)) continue;

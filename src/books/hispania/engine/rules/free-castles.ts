@@ -11,7 +11,7 @@ import { ruinOf } from './losses.ts';
 import { raise } from './placement.ts';
 import { held, holder, isEmpty, subjectsOf } from './relations.ts';
 import { isWork, of, tally } from './units.ts';
-import { at, type Draft, pop, push, put, reading, replace, seatOf, tell, type View } from './view.ts';
+import { at, type Draft, pop, push, put, reading, recordOf, replace, seatOf, tell, type View } from './view.ts';
 import { tellToLeave } from './withdrawal.ts';
 
 /**
@@ -39,7 +39,7 @@ export function castlesInPhase(draft: Draft, nation: NationId, { does }: Phase):
 function give(draft: Draft, nation: NationId, when: Given['when']): void {
   const kept = draft.state.nations[nation];
   if (!kept || kept.ended) return;
-  for (const given of draft.tables.nations[nation].freeCastles) {
+  for (const given of recordOf(draft, nation).freeCastles) {
     if (given.turn !== draft.state.turn || given.when !== when) continue;
     if (given.free > 0) push(draft, { kind: 'free-castles', nation, count: given.free });
     raiseFixed(draft, nation, given);

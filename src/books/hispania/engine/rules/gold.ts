@@ -6,8 +6,7 @@ import { castlesLeft } from './castles.ts';
 import { held } from './relations.ts';
 import { limit, stacked } from './stacking.ts';
 import { isUnit } from './units.ts';
-import { at, change, type Draft, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { change, type Draft, garrisonsOf, recordOf, tell, type View } from './view.ts';
 
 /** Rules 2.3 and 2.4: prices of units, free counters, and saving. All gold is half gold. */
 
@@ -22,7 +21,7 @@ export function purse(view: View, nation: NationId): number {
 
 /** Half gold that a nation may save (2.4). */
 export function reserve(view: View, nation: NationId): number {
-  return atTurn(view.tables.nations[nation].reserve, view.state.turn);
+  return atTurn(recordOf(view, nation).reserve, view.state.turn);
 }
 
 /** Changes the gold of a nation; 0 is left out. */
@@ -46,8 +45,8 @@ export function countersLeft(view: View, nation: NationId, kind: CombatKind): nu
   if (kind === 'castle') return Math.max(0, castlesLeft(view, nation) - waiting);
   const pool = atTurn(tables.nations[nation].pool[kind] ?? 0, state.turn);
   let used = waiting;
-  for (const place of placesOf(view, nation)) {
-    for (const c of at(view, place)) {
+  for (const { cohorts } of garrisonsOf(view, nation)) {
+    for (const c of cohorts) {
       if (c.owner === nation && c.kind === kind && isUnit(c) && !c.guest) used += c.count;
     }
   }
@@ -57,7 +56,7 @@ export function countersLeft(view: View, nation: NationId, kind: CombatKind): nu
 
 /** Units that a nation can buy now: it may buy the kind, can pay it, and has a counter. */
 export function affordable(view: View, nation: NationId): readonly Sold[] {
-  const { buys } = view.tables.nations[nation];
+  const { buys } = recordOf(view, nation);
   const gold = purse(view, nation);
   return SOLD.filter((unit) => buys.includes(unit) && PRICES[unit] <= gold && countersLeft(view, nation, unit) > 0);
 }

@@ -1,11 +1,11 @@
 import type { AttackerKind, TableKind } from '../data/combat.ts';
-import { COMBAT_KINDS, type CombatKind, type Owner, type ProvinceId } from '../data/ids.ts';
+import { COMBAT_KINDS, type CombatKind, type Owner } from '../data/ids.ts';
 import type { Terrain } from '../data/types.ts';
 import { type Battle, kindOf, type Side, type Target } from '../state/battle.ts';
 import type { Cohort } from '../state/cohort.ts';
 import { exposed } from './named.ts';
 import { of, units, unitsOf } from './units.ts';
-import { at, type Look, reading, type View } from './view.ts';
+import { at, type Look, landOf, reading, type View } from './view.ts';
 
 /** Rules 6.2, 6.2b, 6.3, 6.4 and 9.3: the number of dice, their possible targets, and the results that they need. */
 
@@ -32,7 +32,7 @@ export function livesOf({ kind, hits = 0, frail }: Cohort & { readonly kind: Com
 
 /** The terrain that counts in a battle: its province's, unless an ambush or a ruse changes it (6.3, 10.3). */
 export function groundOf(view: Look, { place, ground }: Battle): Terrain {
-  return ground ?? view.tables.provinces[place as ProvinceId]?.terrain ?? 'plain';
+  return ground ?? landOf(view, place)?.terrain ?? 'plain';
 }
 
 /** The number of dice of each kind of unit of a side: 1 per unit, for a castle as many as its lives (6.2). */

@@ -5,15 +5,16 @@ import type { Tables } from '../data/sets.ts';
 import type { Killed } from '../facts/units.ts';
 import type { HispaniaFact } from '../facts.ts';
 import type { Battle, BattleStep, Hits, Side } from '../state/battle.ts';
-import type { Cohort } from '../state/cohort.ts';
 import type { Frame } from '../state/frame.ts';
-import type { State } from '../state.ts';
+import type { NationState, Unplaced } from '../state.ts';
 import type { Doing, Going, Joins, Phase, PhasesOf } from '../turn.ts';
-import type { Where } from './where.ts';
+import type { Garrison, Garrisons } from './garrisons.ts';
 
 /** The context for reading a position: its tables, without the handlers of phases and frames. */
 export interface Look {
-  readonly state: State;
+  /** The state, without its places: these are read through `garrisons`. */
+  readonly state: Unplaced;
+  readonly garrisons: Garrisons;
   readonly tables: Tables;
   readonly hooks: HookTable;
 }
@@ -23,7 +24,8 @@ export interface View extends Look, Going {
   readonly handlers: Handlers;
   /** Whether any nation is a subject; usually none is. */
   readonly hasSubjects: boolean;
-  readonly where: Where;
+  /** The steps out of the garrisons that were asked about in this phase, in a position that is changed in place. */
+  readonly steps?: Map<Garrison, readonly ChoiceOf<'step'>[]> | undefined;
 }
 
 /**
@@ -31,20 +33,29 @@ export interface View extends Look, Going {
  * the old state stays intact.
  */
 export interface Draft extends View {
-  state: { -readonly [K in keyof State]: State[K] };
+  state: { -readonly [K in keyof Unplaced]: Unplaced[K] };
   phases: Going['phases'];
   phase: Going['phase'];
   hasSubjects: boolean;
-  where: Where[number][];
+  steps: Map<Garrison, readonly ChoiceOf<'step'>[]> | undefined;
   facts: HispaniaFact[];
   /** Places that have changed since the last check of automatic consequences. */
   readonly changed: Set<PlaceId>;
-  /** The draft's own copies of places, which it may still write to, because nothing else reads them yet. */
-  copied?: State['places'] | undefined;
-  /** The former contents of changed places, in order, for undo. */
-  replaced?: (readonly [PlaceId, readonly Cohort[]])[];
-  /** Submissions that must follow the current action; they never outlast this draft. */
-  yielding?: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId };
+  /** The draft's own copy of the nations, which it may still write to, because no state has it. */
+  own: { [nation in NationId]?: NationState } | undefined;
+  /** Nations whose records may have undefined keys. */
+  readonly kept: Set<NationId>;
+  /** Where the former contents of its records go, for undo. */
+  past: Past | undefined;
+  /** Submissions that must follow the current action. */
+  yielding: { readonly nation: NationId; readonly to: NationId; readonly rule: RuleId } | undefined;
+}
+
+/** What undoes the changes of a draft since a moment: its own fields then, and the former contents of its records. */
+export interface Past {
+  readonly found: Pick<Draft, 'phases' | 'phase' | 'hasSubjects' | 'steps' | 'state'>;
+  readonly garrisons: Garrison[];
+  readonly nations: (readonly [NationId, NationState | undefined])[];
 }
 
 /**
@@ -69,7 +80,7 @@ export interface NationHooks {
   /** Points for units that leave the game at a place, in its movement or by a retreat. */
   readonly onLeave?: (draft: Draft, place: PlaceId, units: number, by: 'movement' | 'retreat') => void;
   /** Whether the tally `trodden` records the provinces that it leaves and enters in its turn. */
-  readonly treads?: (state: State) => boolean;
+  readonly treads?: (state: Unplaced) => boolean;
   /** Whether enemies never hold its units in a forced passage (5.3). */
   readonly unheld?: (view: View, place: PlaceId) => boolean;
   /**
@@ -171,7 +182,7 @@ export interface Handlers {
   /** Dice of a round that are rolled before all others (10.3-bravery). */
   readonly strikesFirst?: (draft: Draft, battle: Battle) => StruckFirst | undefined;
   /** Whether the named stack has no higher limit in an attack (10.3-ardour). */
-  readonly pileAsOthers?: (state: State) => boolean;
+  readonly pileAsOthers?: (state: Unplaced) => boolean;
   /** Called at a step of a battle without a question; it may push frames, change the battle or end it. */
   readonly battle: { readonly [step in BattleStep]?: readonly ((draft: Draft, battle: Battle) => void)[] };
   /** Called when a battle has ended. */

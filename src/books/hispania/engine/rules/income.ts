@@ -20,8 +20,22 @@ import type { FrameHandler, PhaseHandler } from './hooks.ts';
 import { END, ENDED } from './offers.ts';
 import { held, overlordOf } from './relations.ts';
 import { available, of, take } from './units.ts';
-import { at, change, type Draft, plays, pop, push, put, reading, seatOf, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import {
+  at,
+  change,
+  type Draft,
+  landOf,
+  placesOf,
+  plays,
+  pop,
+  push,
+  put,
+  reading,
+  recordOf,
+  seatOf,
+  tell,
+  type View,
+} from './view.ts';
 
 /**
  * Rules 2.1 to 2.4 and 9.6-income: the income of a nation, its overlord's share, and its purchases. All gold is half
@@ -30,12 +44,12 @@ import { placesOf } from './where.ts';
 
 /** The income of a nation's provinces before its overlord's share (2.1, 2.1-special). */
 export function incomeOf(view: View, nation: NationId): number {
-  const { income } = view.tables.nations[nation];
+  const { income } = recordOf(view, nation);
   if (income.kind === 'none' || view.state.turn < income.from) return 0;
   let sum = 0;
   for (const place of held(view, nation)) {
     if (income.kind === 'castles' && !at(view, place).some((c) => c.kind === 'castle' && c.owner === nation)) continue;
-    sum += view.tables.provinces[place].income;
+    sum += landOf(view, place)?.income ?? 0;
   }
   // Half of it, rounded up to a half.
   return income.kind === 'half' ? Math.ceil(sum / 2) : sum;
@@ -52,7 +66,7 @@ export function divided(
 ): { readonly own: number; readonly overlord: NationId | undefined; readonly share: number } {
   const overlord = overlordOf(view, nation);
   if (overlord === undefined) return { own: income, overlord, share: 0 };
-  const record = view.tables.nations[overlord];
+  const record = recordOf(view, overlord);
   const own = Math.floor(income / 2);
   const shares = record.overlord ? record.overlord.sharesIncome : plays(view, 'all-submission');
   const collects = record.income.kind !== 'none' && view.state.turn >= record.income.from;
@@ -95,7 +109,7 @@ export const income: PhaseHandler = {
     if (!draft.phases.some(({ does }) => does === 'mission')) cutToReserve(draft, nation);
   },
   whyNot: (view, nation, action) => whyNotBuy(view, nation, action),
-  idle: (view, nation) => (view.tables.nations[nation].income.kind === 'none' ? '2.1-special' : undefined),
+  idle: (view, nation) => (recordOf(view, nation).income.kind === 'none' ? '2.1-special' : undefined),
 };
 
 function isCollected(view: View, nation: NationId): boolean {
@@ -194,7 +208,7 @@ function buyWithRoom(view: View, nation: NationId, unit: Sold | undefined): Acti
 
 /** A unit may be removed and bought again: of a kind that can be paid and has no free counter (2.3). */
 function disbandable(view: View, nation: NationId): readonly ChoiceOf<'disband'>[] {
-  const { buys } = view.tables.nations[nation];
+  const { buys } = recordOf(view, nation);
   const gold = purse(view, nation);
   const kinds = SOLD.filter(
     (unit) =>
@@ -225,12 +239,12 @@ function whyNotBuy(view: View, nation: NationId, action: Formed): Refusal | unde
   switch (action.kind) {
     case 'buy': {
       const unit = SOLD.find((one) => one === action.fixed.unit);
-      if (unit === undefined || !view.tables.nations[nation].buys.includes(unit)) {
+      if (unit === undefined || !recordOf(view, nation).buys.includes(unit)) {
         // A refusal may name a unit that does not exist.
         return refuse('not-sold', '2.3', { nation, unit: action.fixed.unit as UnitKind });
       }
       if (PRICES[unit] > gold) return refuse('no-gold', '2.3', { nation, unit, gold, cost: PRICES[unit] });
-      return refuse('no-counter', view.tables.nations[nation].poolRules?.[unit] ?? '2.3', { nation, unit });
+      return refuse('no-counter', recordOf(view, nation).poolRules?.[unit] ?? '2.3', { nation, unit });
     }
     case 'renounce':
       return refuse('renounce-most', '2.1', { nation, gold: view.state.nations[nation]?.earned ?? 0 });

@@ -16,8 +16,7 @@ import { ruleOfLanding } from './sea.ts';
 import { uncrowd } from './stacking.ts';
 import { HALTED, hasMovers, isMountain, pileNow, reachTogether, steps, stepsFrom, type Way, wayTo } from './steps.ts';
 import { countUnits, leadersOf, of, take, tally } from './units.ts';
-import { at, type Draft, note, put, seatOf, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { at, type Draft, exitsOf, note, put, seatOf, tell, type View } from './view.ts';
 
 /** Rules 5, 5.1, 5.2, 5.4 to 5.6: a move is one step of some units of a place. Forced passage is rule 5.3. */
 
@@ -36,7 +35,7 @@ export const movement: PhaseHandler = {
   },
   asks(view, nation, phase) {
     if (phase.id === 'ardour-movement' && !view.state.tally.pile) return askPile(view, nation) !== undefined;
-    return onlyPile(view) ? steps(view, nation).length > 0 : moves(view, nation);
+    return onlyPile(view) ? steps(view, nation).length > 0 : hasMovers(view, nation);
   },
   choicesFor(view, nation, action) {
     if (onlyPile(view)) return undefined;
@@ -75,7 +74,7 @@ export const movement: PhaseHandler = {
  */
 function askMovement(view: View, nation: NationId, phase: Phase): Question | undefined {
   const offered = steps(view, nation);
-  if (offered.length === 0 && (onlyPile(view) || !moves(view, nation))) return undefined;
+  if (offered.length === 0 && (onlyPile(view) || !hasMovers(view, nation))) return undefined;
   const lost = strays(view, nation, phase).map(({ place }) => place);
   return {
     by: [seatOf(view, nation)],
@@ -88,11 +87,6 @@ function askMovement(view: View, nation: NationId, phase: Phase): Question | und
   };
 }
 
-/** Whether a nation has a unit or leader that could move. */
-function moves(view: View, nation: NationId): boolean {
-  return placesOf(view, nation).some((place) => hasMovers(view, nation, place));
-}
-
 /** Makes a step that `accepts` took. */
 function makeStep(draft: Draft, nation: NationId, action: ActionOf<'step'>): void {
   const { from, to } = action.fixed;
@@ -101,14 +95,14 @@ function makeStep(draft: Draft, nation: NationId, action: ActionOf<'step'>): voi
   const way = wayTo(draft, nation, from, to) ?? 'land';
   const { taken: goers, rest } = take(at(draft, from), nation, { ...units, ...leaders, ...joined });
   const taken = pickUp(goers);
-  const river = draft.tables.borders[from][to]?.river ?? null;
+  const river = exitsOf(draft, from).find(({ fixed }) => fixed.to === to)?.river ?? null;
   const halt = haltAt(draft, way, to, led);
   const reach = reachTogether(taken);
   const left = led ? leftBehind(rest, nation) : [];
   put(
     draft,
     from,
-    rest.map((c) => (left.includes(c) ? { ...c, halt: 'left-behind' as const } : c)),
+    left.length > 0 ? rest.map((c) => (left.includes(c) ? { ...c, halt: 'left-behind' as const } : c)) : rest,
   );
   tell(draft, {
     kind: 'moved',
@@ -171,17 +165,17 @@ interface Stepped {
 }
 
 function stepped(cohort: Cohort, { from, river, led, halt, reach, free }: Stepped): Cohort {
-  const { river: _, halt: __, led: wasLed, ...rest } = cohort;
-  const keepsLed = led && (wasLed === true || !cohort.steps);
-  if (free) return { ...rest, from };
+  const isLeader = cohort.kind === 'leader';
+  const keepsLed = led && !isLeader && (cohort.led === true || !cohort.steps);
+  if (free) return { ...cohort, from, led: undefined, halt: undefined, river: undefined };
   return {
-    ...rest,
+    ...cohort,
     steps: (cohort.steps ?? 0) + 1,
     from,
-    ...(cohort.kind === 'leader' ? { reach: cohort.reach ?? reach } : {}),
-    ...(keepsLed && cohort.kind !== 'leader' ? { led: true as const } : {}),
-    ...(halt ? { halt } : {}),
-    ...(river ? { river: true as const } : {}),
+    reach: isLeader ? (cohort.reach ?? reach) : cohort.reach,
+    led: keepsLed ? true : undefined,
+    halt,
+    river: river || undefined,
   };
 }
 

@@ -1,22 +1,19 @@
 import type { ActionOf, ChoiceOf } from '../actions.ts';
-import { isOffMap, isProvince, type NationId, OFF_MAP, type PlaceId, SEA } from '../data/ids.ts';
+import { isOffMap, isProvince, type NationId, type PlaceId, SEA } from '../data/ids.ts';
 import type { Cohort } from '../state/cohort.ts';
 import { invades, type Phase } from '../turn.ts';
+import type { Garrison } from './garrisons.ts';
 import { onlyPile } from './pile.ts';
 import { allies, enemyUnits, hasAllies } from './relations.ts';
 import { hasSupremacy } from './sea.ts';
 import { attackLimit, limit, stacked } from './stacking.ts';
 import { first, isUnit, keyOf, leadersOf, of, tally } from './units.ts';
-import { at, type Draft, reading, takeOff, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { at, type Draft, garrisonsOf, reading, recordOf, takeOff, tell, type View } from './view.ts';
 
 /**
  * Rules 5.4, 5.6 and 9.6-allies: units that cannot stay where their movement ends. They are removed if they have not
  * left, even if they could not leave, in every place and of every nation (rulings must-leave, left-behind).
  */
-
-/** Places where units cannot stay unless a rule allows it. */
-const BEYOND: readonly PlaceId[] = [...OFF_MAP, SEA];
 
 /** Units of a nation in a place where they cannot stay. */
 interface Stray {
@@ -30,23 +27,26 @@ interface Stray {
  */
 export function strays(view: View, nation: NationId, phase: Phase): readonly Stray[] {
   const all: Stray[] = [];
-  const look = (place: PlaceId, which: (cohort: Cohort) => boolean) => {
-    const units = at(view, place).filter((c) => c.owner === nation && c.kind !== 'ruin' && which(c));
+  const look = ({ place, cohorts }: Garrison, which: (cohort: Cohort) => boolean) => {
+    const units = cohorts.filter((c) => c.owner === nation && c.kind !== 'ruin' && which(c));
     if (units.length > 0) all.push({ place, units });
   };
+  const own = garrisonsOf(view, nation);
   // The movement of a single stack does not concern the others.
   const alone = onlyPile(view);
   const later =
-    phase.run === 1 && reading(view, 'must-leave') === 'b' && invades(view.tables.nations[nation], view.state.turn);
+    phase.run === 1 && reading(view, 'must-leave') === 'b' && invades(recordOf(view, nation), view.state.turn);
   if (!alone && !later) {
-    for (const place of BEYOND) {
-      if (place === SEA && hasSupremacy(view, nation)) continue;
-      look(place, (c) => c.from === undefined || !isProvince(c.from));
+    for (const garrison of own) {
+      if (isProvince(garrison.place) || (garrison.place === SEA && hasSupremacy(view, nation))) continue;
+      look(garrison, (c) => c.from === undefined || !isProvince(c.from));
     }
   }
   if (!hasAllies(view, nation)) return all;
-  for (const place of placesOf(view, nation).filter(isProvince)) {
-    if (at(view, place).some((c) => isUnit(c) && allies(view, nation, c.owner))) look(place, () => true);
+  for (const garrison of own) {
+    if (isProvince(garrison.place) && garrison.cohorts.some((c) => isUnit(c) && allies(view, nation, c.owner))) {
+      look(garrison, () => true);
+    }
   }
   return all;
 }
@@ -68,6 +68,7 @@ export function wayOut(
   lost: readonly PlaceId[],
   steps: readonly ChoiceOf<'step'>[],
 ): ActionOf<'step'> | undefined {
+  if (lost.length === 0) return undefined;
   let best: ChoiceOf<'step'> | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const step of steps) {

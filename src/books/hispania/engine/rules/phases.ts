@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/contract.ts';
 import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
-import { type NationId, PLACES, type RuleId, ruleOfNation } from '../data/ids.ts';
+import { type NationId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
 import type { Frame } from '../state/frame.ts';
@@ -9,8 +9,8 @@ import type { Phase } from '../turn.ts';
 import { whyNoCapital } from './capital.ts';
 import type { FrameHandler } from './hooks.ts';
 import { advance, nextNation } from './turns.ts';
-import { arrived, isMarked, resting, unmarked } from './units.ts';
-import { at, type Draft, enterPhase, put, tell, top, type View } from './view.ts';
+import { arrived, resting, unmarked } from './units.ts';
+import { type Draft, enterPhase, put, tell, top, type View } from './view.ts';
 
 /**
  * Rule 1 (9.1, 9.2): the question of each phase, and the sequence of phases. The effect of a phase is in the file of
@@ -197,10 +197,7 @@ function marksLeft({ id, does }: Phase): ((cohort: Cohort) => Cohort) | undefine
 }
 
 function clearMarks(draft: Draft, clear: (cohort: Cohort) => Cohort): void {
-  for (const place of PLACES) {
-    const cohorts = at(draft, place);
-    if (cohorts.some(isMarked)) put(draft, place, cohorts.map(clear));
-  }
+  for (const { place, cohorts } of draft.garrisons.withMarks()) put(draft, place, cohorts.map(clear));
 }
 
 function tellPhase(draft: Draft, phase: Phase, nation: NationId): void {

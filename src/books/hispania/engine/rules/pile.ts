@@ -6,8 +6,7 @@ import type { Cohort } from '../state/cohort.ts';
 import { invades } from '../turn.ts';
 import { some } from './offers.ts';
 import { isMobile, isUnit, type Picked } from './units.ts';
-import { at, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { at, placesOf, type View } from './view.ts';
 
 /**
  * Rules 9.1 and 9.2: the movement of one stack of a nation. The units of a stack that moves twice are marked (see
@@ -37,8 +36,7 @@ export function hasMarked(view: View, nation: NationId, place: PlaceId): boolean
 
 /** A cohort with or without the mark of the stack. */
 export function marked(cohort: Cohort, inPile: boolean): Cohort {
-  const { pile: _, ...rest } = cohort;
-  return inPile ? { ...rest, pile: true } : rest;
+  return { ...cohort, pile: inPile || undefined };
 }
 
 /** The units of a step: if one belongs to the stack, all do. */

@@ -26,7 +26,7 @@ import { award } from './points.ts';
 import { held, holder } from './relations.ts';
 import { costlessCapital, limit, makingRoom, stacked } from './stacking.ts';
 import { cohortsOf, countUnits, isUnit, isWork, less, type Picked } from './units.ts';
-import { at, change, type Draft, put, seatOf, tell, type View } from './view.ts';
+import { at, change, type Draft, put, recordOf, seatOf, tell, type View } from './view.ts';
 
 /**
  * Rules 3, 3.1 and 3.2: reinforcements are placed; their player divides them if they may choose. Bought units are
@@ -223,7 +223,7 @@ function ruleOfMore(nation: NationId, kind: CombatKind): RuleId {
 function buyMore(draft: Draft, nation: NationId, count: number): void {
   const [due, ...rest] = draft.state.nations[nation]?.due ?? [];
   change(draft, nation, { due: rest.length > 0 ? rest : undefined });
-  const [leader] = draft.tables.nations[nation].arrivals[draft.state.turn]?.find((one) => one.bought)?.leaders ?? [];
+  const [leader] = recordOf(draft, nation).arrivals[draft.state.turn]?.find((one) => one.bought)?.leaders ?? [];
   const place = PROVINCES.find((one) => at(draft, one).some((c) => c.leader === leader));
   if (!due?.bought || count === 0 || place === undefined) return;
   const { kind, vpEach } = due.bought;

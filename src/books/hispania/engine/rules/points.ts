@@ -4,7 +4,7 @@ import type { KillPoints } from '../data/types.ts';
 import type { PointsReason } from '../facts/turn.ts';
 import type { Killed } from '../facts/units.ts';
 import { overlordOf } from './relations.ts';
-import { change, type Draft, note, reading, tell, type View } from './view.ts';
+import { change, type Draft, note, reading, recordOf, tell, type View } from './view.ts';
 
 /**
  * Rule 8: points for units that a nation destroys in its own turn, as attacker. Nations are Christian only from turn 11
@@ -112,7 +112,7 @@ function matches(
   const { turn } = view.state;
   if (turns && (turn < turns[0] || turn > turns[1])) return false;
   if (byStackOf !== undefined && !stack.includes(byStackOf)) return false;
-  const religion = of && view.tables.nations[of].religion;
+  const religion = of && recordOf(view, of).religion;
   // Without kinds any unit counts, but no leader.
   if (target.kinds ? !target.kinds.includes(killed.kind) : killed.kind === 'leader' && target.leader === undefined)
     return false;

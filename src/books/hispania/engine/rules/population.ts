@@ -6,8 +6,7 @@ import type { Cohort } from '../state/cohort.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { held } from './relations.ts';
 import { available, first, isMobile, isUnit, of, type Picked, take, tally } from './units.ts';
-import { at, type Draft, put, seatOf, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { at, type Draft, garrisonsOf, put, seatOf, tell, type View } from './view.ts';
 
 /**
  * Rule 7: after its battles a nation keeps 2 units for each province that it controls, not counting castles, forts,
@@ -24,8 +23,8 @@ export function populationLimit(view: View, nation: NationId): number {
 /** The number of its units that count, everywhere, including at sea. */
 export function population(view: View, nation: NationId): number {
   let n = 0;
-  for (const place of placesOf(view, nation))
-    for (const c of at(view, place)) if (c.owner === nation && counts(c)) n += c.count;
+  for (const { cohorts } of garrisonsOf(view, nation))
+    for (const c of cohorts) if (c.owner === nation && counts(c)) n += c.count;
   return n;
 }
 
@@ -53,8 +52,8 @@ export const populationCheck: PhaseHandler = {
 };
 
 function askCull(view: View, nation: NationId, over: number): Question {
-  const choices = placesOf(view, nation).flatMap((place): readonly ChoiceOf<'cull'>[] => {
-    const units = available(of(at(view, place), nation), counts);
+  const choices = garrisonsOf(view, nation).flatMap(({ place, cohorts }): readonly ChoiceOf<'cull'>[] => {
+    const units = available(of(cohorts, nation), counts);
     const n = total(units);
     if (n === 0) return [];
     return [

@@ -1,7 +1,7 @@
 import { isProvince, NATIONS, type NationId, type Owner, type PlaceId, type ProvinceId } from '../data/ids.ts';
-import { countUnits, isUnit, unitsOf } from './units.ts';
-import { at, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import type { Garrison } from './garrisons.ts';
+import { isUnit, unitsOf } from './units.ts';
+import { garrisonsOf, type View } from './view.ts';
 
 /** Rules 5.1-nation, 6, 9.6-allies: control of places, overlords and subjects, allies and enemies. */
 
@@ -35,29 +35,28 @@ export function enemies(view: View, a: Owner, b: Owner): boolean {
 
 /** Enemy units of `owner` in a province; outside Hispania there are no battles (ruling off-map). */
 export function enemyUnits(view: View, place: PlaceId, owner: Owner): number {
+  return enemyUnitsIn(view, view.garrisons.at(place), owner);
+}
+
+/** The same in a garrison. */
+export function enemyUnitsIn(view: View, { place, cohorts, units, holder: only }: Garrison, owner: Owner): number {
+  if (units === 0 || only === owner || !isProvince(place)) return 0;
   let n = 0;
-  for (const c of at(view, place)) {
-    if (c.owner !== owner && isUnit(c) && isProvince(place) && enemies(view, owner, c.owner)) n += c.count;
-  }
+  for (const c of cohorts) if (isUnit(c) && enemies(view, owner, c.owner)) n += c.count;
   return n;
 }
 
 /** The only owner of units in a place; null if it is empty or contested. */
 export function holder(view: View, place: PlaceId): Owner | null {
-  let found: Owner | null = null;
-  for (const cohort of at(view, place)) {
-    if (!isUnit(cohort)) continue;
-    if (found !== null && found !== cohort.owner) return null;
-    found = cohort.owner;
-  }
-  return found;
+  return view.garrisons.at(place).holder;
 }
 
 /** The provinces with units of only this owner. */
 export function held(view: View, owner: Owner): readonly ProvinceId[] {
-  return placesOf(view, owner)
-    .filter(isProvince)
-    .filter((place) => holder(view, place) === owner);
+  const lands: ProvinceId[] = [];
+  for (const { place, holder: only } of garrisonsOf(view, owner))
+    if (only === owner && isProvince(place)) lands.push(place);
+  return lands;
 }
 
 /** Whether a new nation is taking a province: no other units may move there (6.6-transformation). */
@@ -67,15 +66,22 @@ export function isGivenAway({ state }: View, place: PlaceId): boolean {
 
 /** Whether a place has no unit; a ruin or a lone leader does not count. */
 export function isEmpty(view: View, place: PlaceId): boolean {
-  return countUnits(at(view, place)) === 0;
+  return view.garrisons.at(place).units === 0;
 }
 
 /** Whether a place has units of a nation and enemy units: a battle must be fought there (6). */
 export function isBattle(view: View, nation: NationId, place: PlaceId): boolean {
-  return unitsOf(at(view, place), nation) > 0 && enemyUnits(view, place, nation) > 0;
+  return isBattleIn(view, nation, view.garrisons.at(place));
+}
+
+function isBattleIn(view: View, nation: NationId, garrison: Garrison): boolean {
+  const { units, holder: only, cohorts } = garrison;
+  return units > 0 && only === null && unitsOf(cohorts, nation) > 0 && enemyUnitsIn(view, garrison, nation) > 0;
 }
 
 /** Places with units of the active nation and enemy units. */
 export function battlePlaces(view: View, nation: NationId): readonly PlaceId[] {
-  return placesOf(view, nation).filter((place) => isProvince(place) && isBattle(view, nation, place));
+  const places: PlaceId[] = [];
+  for (const garrison of garrisonsOf(view, nation)) if (isBattleIn(view, nation, garrison)) places.push(garrison.place);
+  return places;
 }

@@ -1,7 +1,7 @@
 import { total } from '../../../../kernel/choices.ts';
 import type { Action, Choice, Refusal } from '../../../../kernel/contract.ts';
 import type { ActionOf, ChoiceOf, Formed, Ground, Question } from '../actions.ts';
-import { isOffMap, type Owner, type PlaceId, SEA } from '../data/ids.ts';
+import { type Owner, type PlaceId, SEA } from '../data/ids.ts';
 import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Side } from '../state/battle.ts';
 import type { Cohort } from '../state/cohort.ts';
@@ -13,6 +13,7 @@ import { crowd, limit, stacked, takesRoom } from './stacking.ts';
 import {
   available,
   countUnits,
+  isLeader,
   isUnit,
   isWork,
   keyOf,
@@ -23,7 +24,7 @@ import {
   take,
   tally,
 } from './units.ts';
-import { at, type Draft, put, putBand, reading, tell, type View } from './view.ts';
+import { at, type Draft, exitsOf, put, putBand, reading, recordOf, tell, type View } from './view.ts';
 
 /**
  * Rules 6.6 and 4.6: after a round the attacker, then the defender, may retreat, in part or as a whole, or stay. Units
@@ -52,7 +53,8 @@ export interface Exit {
 }
 
 /** A side of a battle, as units that may leave its place. */
-function leaving({ place, from, band, ...battle }: Battle, side: Side): Leaving {
+function leaving(battle: Battle, side: Side): Leaving {
+  const { place, from, band } = battle;
   const attacks = side === 'attacker';
   return { owner: battle[side], place, never: attacks ? [] : from, ...(attacks && band && { band }) };
 }
@@ -89,21 +91,32 @@ function nextTo(view: View, place: PlaceId): readonly PlaceId[] {
 /** Whether a side has any exit. */
 export function mayRetreat(view: View, battle: Battle, side: Side): boolean {
   const from = leaving(battle, side);
-  return waysOf(view, from).some((to) => exitsTo(view, from, to).length > 0) || roomier(view, from).length > 0;
+  return exits(view, from).length > 0 || roomier(view, from).length > 0;
 }
 
 /** All exits of a place. */
 export function exits(view: View, from: Leaving): readonly Exit[] {
-  return waysOf(view, from).flatMap((to) => exitsTo(view, from, to));
+  const near = moversOf(view, from, from.place);
+  return waysOf(view, from).flatMap((to) =>
+    whyBarred(view, from, to) ? [] : exitsTo(view, from, to, to === 'band' ? moversOf(view, from, to) : near),
+  );
+}
+
+/** The units and leaders that may leave a place, by cohort key: `heavy` units count for stacking. */
+interface Movers {
+  readonly units: Picked;
+  readonly heavy: Picked;
+  readonly leaders: Picked;
+}
+
+/** Those that may leave for a place. The same may leave for all places but the band. */
+function moversOf(view: View, from: Leaving, to: Ground): Movers {
+  const which = (of: (cohort: Cohort) => boolean) => goers(view, from, (c) => of(c) && !whyNotHence(view, from, to, c));
+  return { units: which(isUnit), heavy: which((c) => isUnit(c) && takesRoom(view, c)), leaders: which(isLeader) };
 }
 
 /** The exits that lead to one place. */
-function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
-  if (whyBarred(view, from, to)) return [];
-  const which = (of: (cohort: Cohort) => boolean) => goers(view, from, (c) => of(c) && !whyNotHence(view, from, to, c));
-  const units = which(isUnit);
-  const leaders = which((c) => c.kind === 'leader');
-  const heavy = which((c) => isUnit(c) && takesRoom(view, c));
+function exitsTo(view: View, from: Leaving, to: Ground, { units, heavy, leaders }: Movers): readonly Exit[] {
   const room = Math.min(roomFor(view, from.owner, to), total(heavy));
   const ways: Exit[] = [];
   const chiefs = total(leaders);
@@ -112,7 +125,7 @@ function exitsTo(view: View, from: Leaving, to: Ground): readonly Exit[] {
   if (room === total(heavy)) {
     if (total(units) > 0) go({ units: some(units, 1) });
   } else {
-    const light = which((c) => isUnit(c) && !takesRoom(view, c));
+    const light = Object.fromEntries(Object.entries(units).filter(([key]) => !Object.hasOwn(heavy, key)));
     const any = total(light) > 0;
     if (room > 0) go({ units: { ...some(heavy, 1), max: room }, ...(any && { light: some(light, 0) }) });
     if (any) go({ light: some(light, 1) });
@@ -166,9 +179,9 @@ function whyBarred(view: View, { owner, place, never, band }: Leaving, to: Groun
   if (to === 'band') return band ? undefined : ['retreat-off-map', '6.6'];
   if (band === 'only') return ['retreat-band', view.hooks[owner]?.bandRules?.only ?? '6.6'];
   if (to === SEA) return maySail(view, owner, place) ? undefined : ['retreat-sea', '6.6'];
-  const strait = view.tables.straits[place].includes(to);
-  if (!view.tables.borders[place][to] && !strait) return ['retreat-far', '6.6'];
-  const offMap = isOffMap(to);
+  const exit = exitsOf(view, place).find(({ fixed }) => fixed.to === to);
+  if (!exit) return ['retreat-far', '6.6'];
+  const { strait, leavesMap: offMap } = exit;
   if (offMap && !view.hooks[owner]?.retreatsTo?.(view).includes(to)) return ['retreat-off-map', '6.6'];
   if (never.includes(to)) return ['retreat-whence', '6.6'];
   // No nation controls places off the map, and each nation has its own limit there (ruling off-map).
@@ -186,7 +199,7 @@ function whyRooted(view: View, { owner, told }: Leaving, cohort: Cohort): Reason
   if (cohort.kind === 'knight' && cohort.hits) return ['retreat-wounded', '6.6'];
   if (owner === 'neutral') return ['retreat-neutral', '6.6'];
   if (told) return undefined;
-  const rooted = view.tables.nations[owner].noRetreat;
+  const rooted = recordOf(view, owner).noRetreat;
   const { turn } = view.state;
   if (rooted && turn >= rooted.turns[0] && turn <= rooted.turns[1] && rooted.kinds.some((k) => k === cohort.kind)) {
     return ['retreat-never', rooted.rule];
@@ -210,8 +223,7 @@ function named({ values: { units, light, leaders } }: Pick<Action, 'values'>): P
 
 /** A cohort that has left a place during its movement: its marks of the last step are reset. */
 function withdrawn(cohort: Cohort, from: PlaceId): Cohort {
-  const { river: _, ...rest } = cohort;
-  return { ...rest, from };
+  return { ...cohort, from, river: undefined };
 }
 
 /**

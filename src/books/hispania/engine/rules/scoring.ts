@@ -1,9 +1,9 @@
-import { NATIONS, type NationId, type ProvinceId, ZONES, type ZoneId } from '../data/ids.ts';
+import { NATIONS, type NationId, PLACES, type ProvinceId, ZONES, type ZoneId } from '../data/ids.ts';
 import type { SpecialPoints } from '../data/types.ts';
 import type { PhaseHandler } from './hooks.ts';
 import { award, halve } from './points.ts';
 import { held, overlordOf, subjectsOf } from './relations.ts';
-import { at, type Draft, note, reading, type View } from './view.ts';
+import { at, type Draft, note, reading, recordOf, type View } from './view.ts';
 
 /**
  * Rules 8-turn-end, 8-own-turn and 9.6-points: points for controlled provinces, at the end of a scoring turn or of a
@@ -22,7 +22,7 @@ export function provinceValues(
   nation: NationId,
   turn: number,
 ): Readonly<Partial<Record<ProvinceId, number>>> {
-  const { provincePoints, specialPoints } = view.tables.nations[nation];
+  const { provincePoints, specialPoints } = recordOf(view, nation);
   // A nation that scores provinces at the end of its own turn does not score them again at the end of the game turn.
   if (specialPoints.some((one) => one.kind === 'scores-own-turn' && one.turn === turn)) return {};
   const values = provincePoints[turn];
@@ -64,7 +64,7 @@ function scoreProvinces(draft: Draft, nation: NationId, turn: number): void {
 
 /** Points for zones: for each province, and more for a whole zone (ruling rome-zones). */
 function scoreZones(draft: Draft, nation: NationId, turn: number): void {
-  for (const { turn: when, rule, zones } of draft.tables.nations[nation].zonePoints) {
+  for (const { turn: when, rule, zones } of recordOf(draft, nation).zonePoints) {
     if (when !== turn) continue;
     const lands = counted(draft, nation);
     for (const zone of ZONES) {
@@ -78,7 +78,7 @@ function scoreZones(draft: Draft, nation: NationId, turn: number): void {
 }
 
 function scoreSpecial(draft: Draft, nation: NationId, turn: number): void {
-  for (const special of draft.tables.nations[nation].specialPoints) {
+  for (const special of recordOf(draft, nation).specialPoints) {
     if (special.kind === 'takes-province' && turn === special.turns[1] && later(draft))
       scoreTaken(draft, nation, special);
     if (!('turn' in special) || special.turn !== turn) continue;
@@ -122,9 +122,9 @@ export function scoreLeaders(draft: Draft): void {
   for (const nation of NATIONS) {
     const kept = draft.state.nations[nation];
     if (!kept || kept.ended) continue;
-    for (const special of draft.tables.nations[nation].specialPoints) {
+    for (const special of recordOf(draft, nation).specialPoints) {
       if (special.kind !== 'leader-lives' || special.turn !== draft.state.turn) continue;
-      const lives = Object.values(draft.state.places).some((there) => there?.some((c) => c.leader === special.leader));
+      const lives = PLACES.some((place) => at(draft, place).some((c) => c.leader === special.leader));
       if (lives && overlordOf(draft, nation) !== special.notSubjectTo) {
         award(draft, nation, special.vp, special.rule, 'leader-lives');
         halve(draft, nation, special.vp);
@@ -137,7 +137,7 @@ export function scoreLeaders(draft: Draft): void {
 export const sequenceEnd: PhaseHandler = {
   end(draft, nation) {
     const { turn } = draft.state;
-    for (const special of draft.tables.nations[nation].specialPoints) {
+    for (const special of recordOf(draft, nation).specialPoints) {
       if (special.kind === 'scores-own-turn' && special.turn === turn) scoreOwnTurn(draft, nation, turn);
       if (special.kind === 'zones-own-turn' && special.turn === turn) scoreHispania(draft, nation, special);
       if (special.kind === 'takes-province' && !later(draft)) scoreTaken(draft, nation, special);
@@ -150,7 +150,7 @@ export const sequenceEnd: PhaseHandler = {
 };
 
 function scoreOwnTurn(draft: Draft, nation: NationId, turn: number): void {
-  const values = draft.tables.nations[nation].provincePoints[turn] ?? {};
+  const values = recordOf(draft, nation).provincePoints[turn] ?? {};
   const lands = counted(draft, nation).filter((place) => values[place]);
   const points = lands.reduce((sum, place) => sum + (values[place] ?? 0), 0);
   award(draft, nation, points, '8-own-turn', 'provinces', lands);

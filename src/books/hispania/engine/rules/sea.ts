@@ -1,17 +1,17 @@
 import { type NationId, type Owner, type PlaceId, type ProvinceId, type RuleId, SEA } from '../data/ids.ts';
 import type { Arrival } from '../data/types.ts';
-import type { View } from './view.ts';
+import { landOf, recordOf, type View } from './view.ts';
 
 /** Rules 3.2-sea, 5.6 and 5.6-supremacy: places where units may put to sea, and where they may land. */
 
 /** Whether a nation has naval supremacy on this turn (5.6-supremacy). */
 export function hasSupremacy(view: View, nation: Owner): boolean {
-  return nation !== 'neutral' && view.tables.nations[nation].navalSupremacy.includes(view.state.turn);
+  return nation !== 'neutral' && recordOf(view, nation).navalSupremacy.includes(view.state.turn);
 }
 
 /** Whether units of a nation may put to sea from a place: with naval supremacy, from an open anchor. */
 export function maySail(view: View, nation: Owner, from: PlaceId): boolean {
-  return view.tables.provinces[from as ProvinceId]?.coast === 'landing' && hasSupremacy(view, nation);
+  return landOf(view, from)?.coast === 'landing' && hasSupremacy(view, nation);
 }
 
 /**
@@ -27,7 +27,7 @@ export function landings(view: View, nation: NationId): readonly ProvinceId[] {
 
 /** The rule by which units of a nation land in a place: that of its reinforcements if there is no open anchor. */
 export function ruleOfLanding(view: View, nation: NationId, place: PlaceId): RuleId {
-  if (view.tables.provinces[place as ProvinceId]?.coast === 'landing') return '5.6';
+  if (landOf(view, place)?.coast === 'landing') return '5.6';
   return dueAtSea(view, nation)?.coastRule ?? '5.6';
 }
 

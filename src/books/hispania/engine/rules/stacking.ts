@@ -8,7 +8,6 @@ import {
   type Owner,
   type PlaceId,
   PROVINCES,
-  type ProvinceId,
   type RuleId,
 } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
@@ -21,8 +20,20 @@ import { ruinOf } from './losses.ts';
 import { hasMarked } from './pile.ts';
 import { enemyUnits } from './relations.ts';
 import { available, first, isUnit, leadersOf, of, type Picked, take, tally } from './units.ts';
-import { at, change, type Draft, pop, put, reading, seatOf, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import {
+  at,
+  change,
+  type Draft,
+  garrisonsOf,
+  landOf,
+  pop,
+  put,
+  reading,
+  recordOf,
+  seatOf,
+  tell,
+  type View,
+} from './view.ts';
 
 /** Rules 4.1 to 4.5, 6.8 (and 9.3 for zeal): stacking limits of provinces, and the two checks. */
 
@@ -32,7 +43,7 @@ export function limit(view: View, nation: Owner, place: PlaceId): number {
 }
 
 function base(view: View, place: PlaceId): number {
-  return view.tables.provinces[place as ProvinceId]?.stacking ?? Number.POSITIVE_INFINITY;
+  return landOf(view, place)?.stacking ?? Number.POSITIVE_INFINITY;
 }
 
 /**
@@ -47,7 +58,7 @@ export function attackLimit(
   leaders: readonly LeaderId[] = leadersOf(of(at(view, place), nation)),
   pile: boolean = hasPile(view, nation, place),
 ): number {
-  const record = view.tables.nations[nation];
+  const record = recordOf(view, nation);
   const { turn, phase } = view.state;
   const run = view.phase?.run ?? 1;
   // Ardour is not a movement of an invasion: ardour by a token has no bonus even after an invasion (9.1, 10.3-ardour).
@@ -62,7 +73,7 @@ export function attackLimit(
  * (11-alans-ataces).
  */
 function isUnlimited(view: View, nation: NationId, leaders: readonly LeaderId[]): boolean {
-  const free = view.tables.nations[nation].unlimitedStacks;
+  const free = recordOf(view, nation).unlimitedStacks;
   return free?.turn === view.state.turn && leaders.some((leader) => free.leaders.includes(leader));
 }
 
@@ -88,7 +99,7 @@ function isPassedOver(view: View, nation: NationId, place: PlaceId): boolean {
 
 /** Whether a nation has religious zeal on this turn (9.3). */
 export function hasZeal(view: View, nation: NationId): boolean {
-  return view.tables.nations[nation].zeal.includes(view.state.turn);
+  return recordOf(view, nation).zeal.includes(view.state.turn);
 }
 
 /**
@@ -109,7 +120,11 @@ export function stacked(view: View, nation: Owner, place: PlaceId): number {
 
 /** Places where the active nation is over the limit of the check. `peace`: without the attack bonus. */
 export function overfull(view: View, nation: NationId, peace: boolean): readonly PlaceId[] {
-  return placesOf(view, nation).filter((place) => isProvince(place) && excess(view, nation, place, peace) > 0);
+  const places: PlaceId[] = [];
+  for (const { place } of garrisonsOf(view, nation)) {
+    if (isProvince(place) && excess(view, nation, place, peace) > 0) places.push(place);
+  }
+  return places;
 }
 
 /** The number of a nation's excess units at the check in a place. */
@@ -125,7 +140,7 @@ function checked(view: View, nation: NationId, place: PlaceId, peace: boolean): 
   if (attacks) return attackLimit(view, nation, place);
   // Nor does such a stack have a limit in a place without enemy units.
   const run = view.phase?.run ?? 1;
-  const alone = !peace && run === 1 && nation === view.state.active;
+  const alone = !peace && run === 1 && nation === view.state.active && view.garrisons.at(place).hasLeader;
   if (alone && isUnlimited(view, nation, leadersOf(of(at(view, place), nation)))) return Number.POSITIVE_INFINITY;
   return limit(view, nation, place) + (peace && isCrowded(view, nation, place) ? 1 : 0);
 }
@@ -250,7 +265,7 @@ export const peaceCheck = check(true);
 
 /** The rule that exempts the stacks of some leaders from a check (11-alans-ataces, 11-visigoths-stacking). */
 function unlimitedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
-  const free = view.tables.nations[nation].unlimitedStacks;
+  const free = recordOf(view, nation).unlimitedStacks;
   return phase.does === 'stacking' && phase.run === 1 && free?.turn === view.state.turn ? free.rule : undefined;
 }
 

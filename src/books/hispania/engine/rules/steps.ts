@@ -1,27 +1,19 @@
 import { total } from '../../../../kernel/choices.ts';
 import type { Choice } from '../../../../kernel/contract.ts';
 import type { ChoiceOf } from '../actions.ts';
-import {
-  isOffMap,
-  isProvince,
-  type LeaderId,
-  type NationId,
-  type PlaceId,
-  type ProvinceId,
-  RULE_OF_KIND,
-  SEA,
-} from '../data/ids.ts';
+import { isOffMap, isProvince, type LeaderId, type NationId, type PlaceId, RULE_OF_KIND, SEA } from '../data/ids.ts';
+import type { Exit } from '../data/sets.ts';
 import type { CodeOf, Reason } from '../refusals.ts';
 import type { Cohort, Halt } from '../state/cohort.ts';
 import type { Pile } from '../state.ts';
 import { passing } from './forced-passage.ts';
+import type { Garrison } from './garrisons.ts';
 import { some } from './offers.ts';
 import { onlyMarked, pilePlaces, stepsWithPile } from './pile.ts';
 import { allies } from './relations.ts';
 import { landings, maySail } from './sea.ts';
-import { available, isMobile, isUnit, kindOfKey, of, type Picked } from './units.ts';
-import { at, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { available, isLeader, isMobile, isUnit, kindOfKey, type Picked } from './units.ts';
+import { at, exitsOf, garrisonsOf, landOf, recordOf, type View } from './view.ts';
 
 /**
  * Rules 5, 5.1, 5.2, 5.4 to 5.6: possible steps from a place, the units that may make them, and the refusals of others.
@@ -32,9 +24,13 @@ export const ALLOWANCE = { infantry: 2, knight: 2, elite: 3, cavalry: 4, berber:
 const LEADER_ADDS = 1;
 const LEADER_ALONE = 3;
 
-/** Whether a nation has a unit or leader in a place that could move. */
-export function hasMovers(view: View, nation: NationId, place: PlaceId): boolean {
-  for (const c of at(view, place)) if (c.owner === nation && isMobile(c)) return true;
+/** Whether a nation has a unit or leader that could move. */
+export function hasMovers(view: View, nation: NationId): boolean {
+  return garrisonsOf(view, nation).some((garrison) => movesFrom(garrison, nation));
+}
+
+function movesFrom({ cohorts }: Garrison, nation: NationId): boolean {
+  for (const c of cohorts) if (c.owner === nation && isMobile(c)) return true;
   return false;
 }
 
@@ -45,9 +41,14 @@ export function steps(view: View, nation: NationId): readonly ChoiceOf<'step'>[]
   if (onlyMarked(view)) {
     return pilePlaces(view, nation).flatMap((from) => stepsFrom(view, nation, from).flatMap(stepsWithPile));
   }
+  // An ally's units change the steps out of other places too.
+  const known = view.hasSubjects ? undefined : view.steps;
   const choices: ChoiceOf<'step'>[] = [];
-  for (const from of placesOf(view, nation)) {
-    if (hasMovers(view, nation, from)) choices.push(...stepsFrom(view, nation, from));
+  for (const garrison of garrisonsOf(view, nation)) {
+    if (!movesFrom(garrison, nation)) continue;
+    const some = known?.get(garrison) ?? stepsFrom(view, nation, garrison.place);
+    known?.set(garrison, some);
+    choices.push(...some);
   }
   return choices;
 }
@@ -69,57 +70,69 @@ export type Way =
 export function wayTo(view: View, nation: NationId, from: PlaceId, to: PlaceId): Way | undefined {
   if (to === SEA) return maySail(view, nation, from) ? 'sail' : undefined;
   if (from === SEA) return landings(view, nation).some((place) => place === to) ? 'landing' : undefined;
-  const { borders, straits } = view.tables;
-  const strait = straits[from].includes(to);
-  if (!borders[from][to] && !strait) return undefined;
-  if (!isOffMap(to)) return strait && !borders[from][to] && from !== 'africa' ? 'strait' : 'land';
+  const exit = exitsOf(view, from).find(({ fixed }) => fixed.to === to);
+  return exit && wayOver(view, nation, exit);
+}
+
+/** The kind of step over a border or a strait; undefined if it leaves the map and the nation may not. */
+function wayOver(
+  view: View,
+  nation: NationId,
+  { fixed: { from, to }, border, strait, leavesMap }: Exit,
+): Way | undefined {
+  if (!leavesMap) return strait && !border && from !== 'africa' ? 'strait' : 'land';
   if (isOffMap(from)) return 'beyond';
-  if (!view.hooks[nation]?.entersOffMap?.(view).includes(to)) return undefined;
+  if (!view.hooks[nation]?.entersOffMap?.(view).some((place) => place === to)) return undefined;
   return strait ? 'strait' : 'land';
 }
 
 /** Every step out of a place, or those to one other. */
 export function stepsFrom(view: View, nation: NationId, from: PlaceId, only?: PlaceId): readonly ChoiceOf<'step'>[] {
-  // Steps with and without a leader allow different units, so they are two choices. Every border allows the same units.
-  const known: { [way in Way]?: readonly Choice['ranges'][] } = {};
   const choices: ChoiceOf<'step'>[] = [];
-  for (const to of only ? [only] : reachable(view, nation, from)) {
-    const way = wayTo(view, nation, from, to);
-    if (!way) continue;
-    const ally = isAllys(view, nation, to);
-    // A strait takes the whole movement, and no unit can stay with an ally.
-    if (ally && way === 'strait') continue;
-    const all = ally ? ways(view, nation, from, way, to) : (known[way] ?? ways(view, nation, from, way));
-    if (!ally) known[way] = all;
-    for (const ranges of all) choices.push({ kind: 'step', fixed: { from, to }, ranges });
-  }
+  let last: Way | undefined;
+  let open: readonly Choice['ranges'][] = [];
+  const add = (fixed: Exit['fixed'], way: Way | undefined): void => {
+    if (!way || (only !== undefined && fixed.to !== only)) return;
+    if (isAllys(view, nation, fixed.to)) {
+      // A strait takes the whole movement, and no unit can stay with an ally.
+      if (way === 'strait') return;
+      for (const ranges of ways(view, nation, from, way, fixed.to)) choices.push({ kind: 'step', fixed, ranges });
+      return;
+    }
+    // Ways of one kind allow the same units. Those of a kind follow each other.
+    if (way !== last) open = ways(view, nation, from, way);
+    last = way;
+    for (const ranges of open) choices.push({ kind: 'step', fixed, ranges });
+  };
+  if (from === SEA) for (const to of landings(view, nation)) add({ from, to }, 'landing');
+  else for (const exit of exitsOf(view, from)) add(exit.fixed, wayOver(view, nation, exit));
+  if (maySail(view, nation, from)) add({ from, to: SEA }, 'sail');
   return choices;
 }
 
-/** Possible destinations of one step from a place. */
-function reachable(view: View, nation: NationId, from: PlaceId): readonly PlaceId[] {
-  if (from === SEA) return landings(view, nation);
-  const near = view.tables.nextDoor[from];
-  return maySail(view, nation, from) ? [...near, SEA] : near;
-}
-
 /**
- * The units that may make a step from a place: without a leader, and with one. `ally`: the destination is an ally's
- * place, which they must leave again.
+ * The units that may make a step from a place: without a leader, and with one. Steps with and without a leader are two
+ * choices, because they allow different units. `ally`: the destination is an ally's place, which they must leave again.
  */
 function ways(view: View, nation: NationId, from: PlaceId, way: Way, ally?: PlaceId): readonly Choice['ranges'][] {
-  const there = of(at(view, from), nation);
-  const may = (c: Cohort, led: boolean) =>
-    !whyStuck(view, c, from, way, led) && (ally === undefined || goesOn(view, nation, c, ally, led));
-  const goers = (led: boolean) => available(there, (c) => isUnit(c) && may(c, led));
+  const { cohorts, hasLeader } = view.garrisons.at(from);
+  const goers = (which: (c: Cohort) => boolean, led: boolean): Picked =>
+    available(
+      cohorts,
+      (c) =>
+        c.owner === nation &&
+        which(c) &&
+        !whyStuck(view, c, from, way, led) &&
+        (ally === undefined || goesOn(view, nation, c, ally, led)),
+    );
   const all: Choice['ranges'][] = [];
-  const units = goers(false);
-  for (const { of: open, max } of passing(view, nation, from, units, 0)) {
+  for (const { of: open, max } of passing(view, nation, from, goers(isUnit, false), 0)) {
     if (max > 0) all.push({ units: some(open, 1, max) });
   }
-  const leaders = available(there, (c) => c.kind === 'leader' && may(c, true));
+  if (!hasLeader) return all;
+  const leaders = goers(isLeader, true);
   if (total(leaders) === 0) return all;
-  const beside = goers(true);
+  const beside = goers(isUnit, true);
   for (const { units: own, leaders: chiefs, least } of companies(view, nation, beside, leaders)) {
     // If a quota stays behind, one of several leaders may have to stay with it.
     for (let n = total(chiefs); n >= least; n--) {
@@ -164,7 +177,7 @@ function companies(view: View, nation: NationId, units: Picked, leaders: Picked)
 /** The leader without whom units of a kind cannot move: the one with whom they arrived (11-umayyads-berbers). */
 export function chiefOf(view: View, nation: NationId, kind: Cohort['kind']): LeaderId | undefined {
   if (kind !== 'berber') return undefined;
-  const arrivals = Object.values(view.tables.nations[nation].arrivals).flatMap((one) => one ?? []);
+  const arrivals = Object.values(recordOf(view, nation).arrivals).flatMap((one) => one ?? []);
   return arrivals.find(({ bought }) => bought?.kind === kind)?.leaders?.[0];
 }
 
@@ -249,7 +262,7 @@ export function whyStuck(view: View, cohort: Cohort, from: PlaceId, way: Way, le
 
 /** Whether a place is a mountain province (5.1-mountain). */
 export function isMountain(view: View, place: PlaceId): boolean {
-  return view.tables.provinces[place as ProvinceId]?.terrain === 'mountain';
+  return landOf(view, place)?.terrain === 'mountain';
 }
 
 export const HALTED: Readonly<Record<Halt, Stuck>> = {

@@ -12,8 +12,7 @@ import { closeWon } from './points.ts';
 import { overlordOf, subjectsOf } from './relations.ts';
 import { isAlive } from './turns.ts';
 import { unitsOf } from './units.ts';
-import { at, change, type Draft, pop, push, seatOf, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { at, change, type Draft, placesOf, pop, push, recordOf, seatOf, tell, type View } from './view.ts';
 import { tellToLeave } from './withdrawal.ts';
 
 /**
@@ -35,7 +34,7 @@ export function controlled(view: View, nation: NationId): readonly PlaceId[] {
  * (subject-chain), and no subjects for an overlord after the fall of Toledo has freed them (submission-after-toledo).
  */
 export function mayBind(view: View, nation: NationId, to: NationId): boolean {
-  const fallen = view.state.tally.toledo && view.tables.nations[to].overlord?.endsWithToledo;
+  const fallen = view.state.tally.toledo && recordOf(view, to).overlord?.endsWithToledo;
   const free = overlordOf(view, nation) === undefined && overlordOf(view, to) === undefined;
   return free && !fallen && subjectsOf(view, nation).length === 0;
 }
@@ -46,9 +45,9 @@ export function mayBind(view: View, nation: NationId, to: NationId): boolean {
  */
 export function clauseOf(view: View, nation: NationId, to: NationId): Submission | undefined {
   const { turn } = view.state;
-  const until = view.tables.nations[to].overlord?.until ?? 0;
+  const until = recordOf(view, to).overlord?.until ?? 0;
   if (turn > until || !mayBind(view, nation, to)) return undefined;
-  return view.tables.nations[nation].submits.find(
+  return recordOf(view, nation).submits.find(
     (one) =>
       one.to === to &&
       (!one.turns || (turn >= one.turns[0] && turn <= one.turns[1])) &&
@@ -179,7 +178,7 @@ export function yieldTo(draft: Draft, nation: NationId, to: NationId, rule: Rule
 export function settleYielding(draft: Draft): void {
   const { yielding } = draft;
   if (!yielding) return;
-  delete draft.yielding;
+  draft.yielding = undefined;
   const { nation, to, rule } = yielding;
   if (mayBind(draft, nation, to) && isAlive(draft, nation)) submit(draft, nation, to, rule, { must: true });
 }
@@ -200,7 +199,7 @@ export function settleOverlords(draft: Draft): void {
 /** Whether the submission to a nation ends with the current turn. */
 function isOver(view: View, overlord: NationId): boolean {
   const { stage, turn } = view.state;
-  return stage === 'end' && turn >= (view.tables.nations[overlord].overlord?.until ?? Number.POSITIVE_INFINITY);
+  return stage === 'end' && turn >= (recordOf(view, overlord).overlord?.until ?? Number.POSITIVE_INFINITY);
 }
 
 /**

@@ -19,7 +19,7 @@ import { settleIn } from './founding.ts';
 import type { FrameHandler } from './hooks.ts';
 import { held } from './relations.ts';
 import { isUnit, isWork, keyOf, of, type Picked, take, tally, unitsOf } from './units.ts';
-import { at, type Draft, pop, push, put, replace, seatOf, tell, type View } from './view.ts';
+import { at, type Draft, garrisonsOf, pop, push, put, recordOf, replace, seatOf, tell, type View } from './view.ts';
 
 /**
  * Rule 9.4: a successor's player picks the units of its predecessor that survive, in their places, and their new kinds,
@@ -72,9 +72,8 @@ interface Way {
 function ways(view: View, { from, into, left, most }: Survivors): readonly Way[] {
   if (most === 0) return [];
   const all: Way[] = [];
-  for (const place of PLACES) {
-    const there = at(view, place);
-    const own = of(there, from).filter(isUnit);
+  for (const { place, cohorts } of garrisonsOf(view, from)) {
+    const own = of(cohorts, from).filter(isUnit);
     if (own.length === 0) continue;
     for (const as of COMBAT_KINDS) {
       if (!left[as]) continue;
@@ -91,7 +90,7 @@ function ways(view: View, { from, into, left, most }: Survivors): readonly Way[]
 
 /** Whether a unit may survive as a kind: as its own, or freely; as a castle if the place has no other (4.2). */
 function mayBecome(view: View, into: NationId, cohort: Cohort, as: CombatKind, place: PlaceId): boolean {
-  if (view.tables.nations[into].founding?.inherits) return cohort.kind === as;
+  if (recordOf(view, into).founding?.inherits) return cohort.kind === as;
   if (as !== 'castle') return true;
   return isProvince(place) && at(view, place).every((c) => c === cohort || !isWork(c));
 }

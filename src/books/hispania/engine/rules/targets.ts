@@ -1,6 +1,5 @@
 import { accepts, parts, total } from '../../../../kernel/choices.ts';
 import type { Range, Refusal, Value } from '../../../../kernel/contract.ts';
-import { count as countAnswers } from '../../../../kernel/counting.ts';
 import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
@@ -36,7 +35,8 @@ function aimChoice(view: View, battle: Battle, side: Side): ChoiceOf<'aim'> {
 
 /** Whether a side has nothing to choose: neutrals never do. */
 export function onlyOneAim(view: View, battle: Battle, side: Side): boolean {
-  return battle.by[side] === null || countAnswers(aimChoice(view, battle, side)) === 1;
+  if (battle.by[side] === null || Object.keys(targetsOn(view, battle, OTHER[side])).length === 1) return true;
+  return Object.keys(diceOf(view, battle, side)).length === 0;
 }
 
 /** An answer as aims, in the order in which the dice are rolled. */
@@ -83,34 +83,35 @@ export const WORTH: { readonly [kind in CombatKind]: number } = {
  * value; hits beyond the units there count 0.
  */
 export function defaultAims(view: View, battle: Battle, side: Side): readonly Aim[] {
-  const left = livesLeft(view, battle, OTHER[side]);
-  const chosen = new Map<string, Aim>();
+  const lives = livesLeft(view, battle, OTHER[side]);
+  const targets = TARGETS.filter((target) => lives[target] !== undefined);
+  const left = targets.map((target) => lives[target] ?? 0);
+  const dice = diceOf(view, battle, side);
+  const aims: Aim[] = [];
   for (const die of COMBAT_KINDS) {
-    for (let n = diceOf(view, battle, side)[die] ?? 0; n > 0; n--) {
-      const target = bestTarget(view, battle, side, die, left);
-      if (!target) continue;
-      left[target] = (left[target] ?? 0) - chance(view, battle, side, die, target);
-      const key = `${die} ${target}`;
-      chosen.set(key, { die, target, count: (chosen.get(key)?.count ?? 0) + 1 });
+    const most = dice[die] ?? 0;
+    if (most === 0) continue;
+    const chances = targets.map((target) => chance(view, battle, side, die, target));
+    const gains = targets.map((target, i) => (chances[i] ?? 0) * WORTH[kindOf(target)]);
+    const chosen = new Map<number, number>();
+    for (let n = 0; n < most; n++) {
+      const best = bestOf(gains, left);
+      if (best < 0) break;
+      left[best] = (left[best] ?? 0) - (chances[best] ?? 0);
+      chosen.set(best, (chosen.get(best) ?? 0) + 1);
     }
+    for (const [i, count] of chosen) aims.push({ die, target: targets[i] as Target, count });
   }
-  return [...chosen.values()];
+  return aims;
 }
 
-function bestTarget(
-  view: View,
-  battle: Battle,
-  side: Side,
-  die: CombatKind,
-  left: { readonly [target in Target]?: number },
-): Target | undefined {
-  let best: Target | undefined;
+/** The index of the target with the highest expected value, given the lives left of each; -1 if there is none. */
+function bestOf(gains: readonly number[], left: readonly number[]): number {
+  let best = -1;
   let most = -1;
-  for (const target of TARGETS) {
-    const remaining = left[target];
-    if (remaining === undefined) continue;
-    const gain = chance(view, battle, side, die, target) * WORTH[kindOf(target)] * Math.min(1, Math.max(0, remaining));
-    if (gain > most) [best, most] = [target, gain];
+  for (let i = 0; i < gains.length; i++) {
+    const gain = (gains[i] ?? 0) * Math.min(1, Math.max(0, left[i] ?? 0));
+    if (gain > most) [best, most] = [i, gain];
   }
   return best;
 }

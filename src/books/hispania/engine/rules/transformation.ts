@@ -9,8 +9,20 @@ import { held, overlordOf } from './relations.ts';
 import { beginHeirs, beginSurvivors } from './survivors.ts';
 import { ensure, isAlive } from './turns.ts';
 import { cohortsOf, of, tally, unitsOf } from './units.ts';
-import { at, change, type Draft, pop, push, put, reading, replace, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import {
+  at,
+  change,
+  type Draft,
+  placesOf,
+  pop,
+  push,
+  put,
+  reading,
+  recordOf,
+  replace,
+  tell,
+  type View,
+} from './view.ts';
 
 /**
  * Rules 1 and 9.4: at the end of a turn nations are transformed, in the predecessors' order of play (ruling
@@ -45,7 +57,7 @@ export function transformAtOnce(draft: Draft): void {
 
 function endsNow(view: View, nation: NationId): boolean {
   const kept = view.state.nations[nation];
-  const { ends } = view.tables.nations[nation];
+  const { ends } = recordOf(view, nation);
   if (!kept || kept.ended || !ends || ends.kind === 'removed') return false;
   return ends.turn === view.state.turn || isEarly(view, nation);
 }
@@ -53,7 +65,7 @@ function endsNow(view: View, nation: NationId): boolean {
 /** Whether a nation ends before its time because of its overlord (11-badajoz). */
 function isEarly(view: View, nation: NationId): boolean {
   const overlord = overlordOf(view, nation);
-  const { ends } = view.tables.nations[nation];
+  const { ends } = recordOf(view, nation);
   if (overlord === undefined || ends?.kind !== 'settles' || view.state.nations[nation]?.ended) return false;
   return overlord === ends.early.subjectTo && view.state.turn >= ends.early.turn && view.state.turn <= ends.turn;
 }
@@ -67,7 +79,7 @@ export function heirsOf(ends: Ending | null): readonly NationId[] {
 /** Pushes the frames of transformations, the first one on top. */
 function queue(draft: Draft, nations: readonly NationId[]): void {
   const frames = nations.flatMap((from): readonly Transformation[] => {
-    const heirs = heirsOf(draft.tables.nations[from].ends);
+    const heirs = heirsOf(recordOf(draft, from).ends);
     const had = heirs.length > 1 ? { had: unitsIn(draft, from) } : {};
     return heirs.map((into) => ({ kind: 'transformation', from, into, ...had }));
   });
@@ -92,14 +104,14 @@ export const transformation: FrameHandler<Transformation> = {
     }
     for (const joins of draft.handlers.dues ?? []) joins(draft, from, into);
     pop(draft);
-    const { ends } = draft.tables.nations[from];
+    const { ends } = recordOf(draft, from);
     if (ends) become(draft, from, into, ends);
   },
   whyNot: () => refuse('answer-first', '9.4', { asked: 'transformation' }),
 };
 
 function become(draft: Draft, from: NationId, into: NationId, ends: Ending): void {
-  const { founding } = draft.tables.nations[into];
+  const { founding } = recordOf(draft, into);
   const alive = isAlive(draft, from);
   // If the predecessor is eliminated and has no successor units, the successor may still need a player (14.6).
   if (alive || founding || !draft.state.players) ensure(draft, into);

@@ -3,8 +3,7 @@ import { TURN_RULES } from '../data/turns.ts';
 import type { Stage } from '../state.ts';
 import { give } from './players.ts';
 import { unitsOf } from './units.ts';
-import { at, type Draft, goAnew, note, tell, type View } from './view.ts';
-import { placesOf } from './where.ts';
+import { type Draft, garrisonsOf, goAnew, note, recordOf, tell, type View } from './view.ts';
 
 /** Rules 1 and 1-nations: a game turn, nation by nation, with its start and its end. */
 
@@ -58,15 +57,16 @@ export function takesTurn(view: View, nation: NationId): boolean {
   const kept = view.state.nations[nation];
   if (!kept || kept.ended) return false;
   if (isAlive(view, nation) || kept.due) return true;
-  const due = view.tables.nations[nation].arrivals[view.state.turn] ?? [];
+  const due = recordOf(view, nation).arrivals[view.state.turn] ?? [];
   return due.some((arrival) => arrival.units !== undefined && !arrival.onlyIfAlive);
 }
 
 /** Whether a nation has a unit on the map, at sea, or in its band. */
-export function isAlive(view: Pick<View, 'state' | 'where'>, nation: NationId): boolean {
+export function isAlive(view: Pick<View, 'state' | 'garrisons'>, nation: NationId): boolean {
   const { band = [] } = view.state;
   return (
-    placesOf(view, nation).some((place) => unitsOf(at(view, place), nation) > 0) || band.some((c) => c.owner === nation)
+    garrisonsOf(view, nation).some(({ cohorts }) => unitsOf(cohorts, nation) > 0) ||
+    band.some((c) => c.owner === nation)
   );
 }
 

@@ -1,36 +1,51 @@
 import type { Seat } from '../../../../kernel/contract.ts';
 import { roll } from '../../../../kernel/dice.ts';
-import { type NationId, type OptionId, PLACES, type PlaceId, type RulingId } from '../data/ids.ts';
+import type { NationId, OptionId, Owner, PlaceId, RulingId } from '../data/ids.ts';
+import type { Exit } from '../data/sets.ts';
+import type { Nation, Province } from '../data/types.ts';
 import type { HispaniaFact } from '../facts.ts';
 import type { Battle } from '../state/battle.ts';
 import type { Cohort } from '../state/cohort.ts';
 import type { Frame } from '../state/frame.ts';
 import { FRESH, type NationState, type State, type Tally } from '../state.ts';
 import { going, type Phase } from '../turn.ts';
+import { defined, ownNations } from './draft.ts';
+import { type Garrison, garrisonOf } from './garrisons.ts';
 import type { Draft, Look, View } from './hooks.ts';
-import { merged } from './units.ts';
-import { moveTo } from './where.ts';
+import { merged, whole, written } from './units.ts';
 
 export type { Draft, Look, View } from './hooks.ts';
 
 /** Access to a position for rules that read and change it; this file implements no rule. */
 
-/** A draft of a state. `changed` are places whose automatic consequences have not been checked yet. */
-export function draftOf(view: View, facts: readonly HispaniaFact[] = [], changed: readonly PlaceId[] = []): Draft {
-  return { ...view, state: { ...view.state }, where: [...view.where], facts: [...facts], changed: new Set(changed) };
-}
-
-/** The state of a finished draft; undefined keys are left out. */
-export function stateOf({ state }: Draft): State {
-  const { fresh, band, ...rest } = state;
-  return { ...rest, ...(fresh && { fresh }), ...(band && { band }) };
-}
-
-const NOTHING: readonly Cohort[] = [];
-
 /** The cohorts in a place. */
-export function at(view: Pick<Look, 'state'>, place: PlaceId): readonly Cohort[] {
-  return view.state.places[place] ?? NOTHING;
+export function at({ garrisons }: Pick<Look, 'garrisons'>, place: PlaceId): readonly Cohort[] {
+  return garrisons.at(place).cohorts;
+}
+
+/** The garrisons in which an owner has counters, including ruins and leaders. */
+export function garrisonsOf({ garrisons }: Pick<Look, 'garrisons'>, owner: Owner): readonly Garrison[] {
+  return garrisons.of(owner);
+}
+
+/** The places in which an owner has counters, including ruins and leaders. */
+export function placesOf({ garrisons }: Pick<Look, 'garrisons'>, owner: Owner): readonly PlaceId[] {
+  return garrisons.placesOf(owner);
+}
+
+/** The sheet of a nation. */
+export function recordOf({ tables }: Pick<Look, 'tables'>, nation: NationId): Nation {
+  return tables.records.get(nation) as Nation;
+}
+
+/** The sheet of a province; undefined for any other place. */
+export function landOf({ tables }: Pick<Look, 'tables'>, place: PlaceId): Province | undefined {
+  return tables.lands.get(place);
+}
+
+/** The steps out of a place over land and straits. */
+export function exitsOf({ tables }: Pick<Look, 'tables'>, place: PlaceId): readonly Exit[] {
+  return tables.exits.get(place) ?? [];
 }
 
 /** Whether untrusted data names a place. */
@@ -44,7 +59,7 @@ export function top(view: View): Frame | undefined {
 }
 
 /** The current battle, even if another frame interrupts it. */
-export function battleOf({ state }: { readonly state: State }): Battle | undefined {
+export function battleOf({ state }: { readonly state: Pick<State, 'frames'> }): Battle | undefined {
   return state.frames.find((frame): frame is Battle => frame.kind === 'battle');
 }
 
@@ -58,37 +73,11 @@ export function tell(draft: Draft, fact: HispaniaFact): void {
   draft.facts.push(fact);
 }
 
-type Places = Partial<Record<PlaceId, readonly Cohort[]>>;
-
-/** Faster than the spread operator, and in a fixed order. */
-function copied(old: State['places']): Places {
-  const copy: Places = {};
-  for (const place of PLACES) {
-    const there = old[place];
-    if (there !== undefined) copy[place] = there;
-  }
-  return copy;
-}
-
-/** The places of a draft, copied before the first write. */
-export function ownPlaces(draft: Draft): Places {
-  if (draft.state.places === draft.copied) return draft.copied;
-  const places = copied(draft.state.places);
-  draft.copied = places;
-  draft.state.places = places;
-  return places;
-}
-
 /** Replaces the cohorts in a place; equal ones are merged. */
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
-  const places = ownPlaces(draft);
-  const before = at(draft, place);
-  const joined = merged(cohorts);
   draft.changed.add(place);
-  draft.replaced?.push([place, before]);
-  moveTo(draft.where, place, before, joined);
-  if (joined.length > 0) places[place] = joined;
-  else delete places[place];
+  draft.past?.garrisons.push(draft.garrisons.at(place));
+  draft.garrisons.put(garrisonOf(place, merged(cohorts.map(whole))));
 }
 
 /** Removes cohorts from a place. */
@@ -102,25 +91,49 @@ export function takeOff(draft: Draft, place: PlaceId, gone: readonly Cohort[]): 
 
 /** Replaces the cohorts of the band off the map; an empty band is left out. */
 export function putBand(draft: Draft, cohorts: readonly Cohort[]): void {
-  const joined = merged(cohorts);
+  const joined = merged(cohorts).map(written);
   draft.state.band = joined.length > 0 ? joined : undefined;
 }
 
-/** Changes the record of a nation; undefined keys are left out. Does nothing for a nation without a player. */
+/** Changes the record of a nation. Does nothing for a nation without a player. */
 export function change(draft: Draft, nation: NationId, patch: Patch<NationState>): void {
   const old = draft.state.nations[nation];
   if (!old || holds(old, patch)) return;
-  keep(draft, nation, patched(old, patch));
+  keep(draft, nation, Object.assign(allKeys(old), patch));
 }
 
-/** Replaces the record of a nation. */
+/** Replaces the record of a nation that has one. */
 export function keep(draft: Draft, nation: NationId, kept: NationState): void {
-  draft.state.nations = { ...draft.state.nations, [nation]: kept };
-  draft.hasSubjects = anySubject(draft.state);
+  const nations = ownNations(draft);
+  const old = nations[nation];
+  if (old) draft.past?.nations.push([nation, old]);
+  nations[nation] = kept;
+  draft.kept.add(nation);
+  if (old?.overlord !== kept.overlord) draft.hasSubjects = anySubject(draft.state);
+}
+
+/** The record of a nation with all its keys. */
+function allKeys(of: NationState): NationState {
+  return {
+    seat: of.seat,
+    points: of.points,
+    capital: of.capital,
+    gold: of.gold,
+    earned: of.earned,
+    uncollected: of.uncollected,
+    overlord: of.overlord,
+    freely: of.freely,
+    bought: of.bought,
+    due: of.due,
+    bid: of.bid,
+    filled: of.filled,
+    ended: of.ended,
+    crowded: of.crowded,
+  };
 }
 
 /** Whether any nation is a subject. */
-export function anySubject({ nations }: State): boolean {
+export function anySubject({ nations }: Pick<State, 'nations'>): boolean {
   for (const nation in nations) if (nations[nation as NationId]?.overlord !== undefined) return true;
   return false;
 }
@@ -143,6 +156,7 @@ export function goAnew(draft: Draft): void {
 /** Sets the next phase, before its beginning. */
 export function enterPhase(draft: Draft, phase: Phase): void {
   draft.phase = phase;
+  draft.steps = draft.past && new Map();
   draft.state.phase = phase.id;
   draft.state.fresh = FRESH.before;
 }
@@ -155,20 +169,9 @@ function holds<T extends object>(record: T, patch: Patch<T>): boolean {
   return true;
 }
 
-/**
- * A record with a patch, without undefined keys. The record is built again, because `delete` would make it slow to
- * read.
- */
+/** A record with a patch, without undefined keys. */
 function patched<T extends object>(record: T, patch: Patch<T>): T {
-  const all: Patch<T> = { ...record, ...patch };
-  for (const key in patch) if (patch[key] === undefined) return defined(all);
-  return all as T;
-}
-
-function defined<T extends object>(all: Patch<T>): T {
-  const kept: Patch<T> = {};
-  for (const key in all) if (all[key] !== undefined) kept[key] = all[key];
-  return kept as T;
+  return defined({ ...record, ...patch } as T);
 }
 
 /** The player of a nation. */

@@ -4,7 +4,7 @@ import { Guarded } from '../../../../ui/Guarded.tsx';
 import { pageData } from '../../../../ui/page-data.ts';
 import { NATIONS, PROVINCES } from '../../engine/data/ids.ts';
 import { dataSet, PUBLISHED } from '../../engine/data/sets.ts';
-import { useSpeech } from '../speech.tsx';
+import { useCommon } from '../naming.tsx';
 import { fragmentOf, readAbout } from './address.ts';
 import { type About, type Wrong, wrongIn } from './beside.ts';
 import { Chooser } from './Chooser.tsx';
@@ -21,7 +21,7 @@ const SET = dataSet(PUBLISHED);
 /** The form: the list as a whole, and the values of one nation or province. */
 export function CorrectForm() {
   const { page } = useForm();
-  const { names, words } = useSpeech();
+  const { names, around } = useCommon();
   const list = useList();
   const [about, setAbout] = useState<About | undefined>(() => readAbout(location.hash));
   const { corrections: all } = list.named;
@@ -46,7 +46,7 @@ export function CorrectForm() {
   const part = { set: SET, all, wrong, onChange: list.change };
   return (
     <div class="correct-desk table">
-      <Guarded what={words.around.parts.correctionsPart} of={all} raw={pageData}>
+      <Guarded what={around.parts.correctionsPart} of={all} raw={pageData}>
         <ListPart list={list} wrong={wrong} onGoTo={goTo} />
       </Guarded>
       <section class="slip sheet" aria-label={page.choose.label}>
@@ -69,7 +69,7 @@ export function CorrectForm() {
           />
         </div>
         {!about && <p class="aside">{page.choose.nothing}</p>}
-        <Guarded what={words.around.parts.correctionsPart} of={about} raw={pageData}>
+        <Guarded what={around.parts.correctionsPart} of={about} raw={pageData}>
           {about && 'nation' in about && <NationPart key={about.nation} {...part} id={about.nation} />}
           {about && 'province' in about && <ProvincePart key={about.province} {...part} id={about.province} />}
         </Guarded>

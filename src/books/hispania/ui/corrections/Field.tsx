@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { Say } from '../../../../ui/Say.tsx';
 import { half } from '../../../../words/half.ts';
 import type { CorrectionFault } from '../../engine/data/corrections.ts';
-import { fault as faultWords } from '../../words/index.ts';
+import { fault as faultWords } from '../../words/faults.ts';
 import { amountText, readAmount, readCount } from './amount.ts';
 import { useForm } from './words.ts';
 

@@ -2,8 +2,8 @@ import { drawnName } from '../../../../kernel/names.ts';
 import { download } from '../../../../ui/hand-out.ts';
 import { Say } from '../../../../ui/Say.tsx';
 import { correctionsText, LONGEST_NAME } from '../../engine/corrections-file.ts';
-import { fault as faultWords } from '../../words/index.ts';
-import { useSpeech } from '../speech.tsx';
+import { fault as faultWords } from '../../words/faults.ts';
+import { useCommon } from '../naming.tsx';
 import type { Wrong } from './beside.ts';
 import { enteredIn, isEmpty } from './entered.ts';
 import type { List } from './use-list.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** The list as a whole: its name, contents and faults; saving it to a file and opening it. */
 export function ListPart({ list, wrong, onGoTo }: Props) {
   const { page, faults: words, home } = useForm();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const { named, kept, damaged, done, refused } = list;
   const empty = isEmpty(named.corrections);
   const own: Readonly<Record<string, (params: (typeof refused)[number]['params'], path: string) => string>> =

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type NationId, PROVINCES, type ProvinceId } from '../../engine/data/ids.ts';
 import { isReconstructed } from '../../engine/data/provenance.ts';
 import { NationChip } from '../board/icons.tsx';
-import { useSpeech } from '../speech.tsx';
+import { useCommon } from '../naming.tsx';
 import { Add } from './Add.tsx';
 import { besideField, field } from './beside.ts';
 import { withPoints } from './edit.ts';
@@ -16,7 +16,7 @@ import { useForm } from './words.ts';
 export function NationPart(props: PartProps<NationId>) {
   const { set, all, id } = props;
   const { page, home } = useForm();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   return (
     <>
       <h2>
@@ -35,7 +35,7 @@ export function NationPart(props: PartProps<NationId>) {
 
 function Points({ set, all, wrong, id, onChange }: PartProps<NationId>) {
   const { page } = useForm();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const words = page.nation;
   const [more, setMore] = useState<readonly ProvinceId[]>([]);
   const turns = turnsOf(set, all, id);

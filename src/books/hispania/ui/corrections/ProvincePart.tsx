@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { PROVINCES, type ProvinceId, RIVERS } from '../../engine/data/ids.ts';
 import { isReconstructed } from '../../engine/data/provenance.ts';
-import { useSpeech } from '../speech.tsx';
+import { useCommon } from '../naming.tsx';
 import { Add } from './Add.tsx';
 import { besideField, field } from './beside.ts';
 import { type Edge, edgeNow, edgeOf, withEdge, withIncome } from './edit.ts';
@@ -14,7 +14,7 @@ import { useForm } from './words.ts';
 /** The values printed in a province: its income and its neighbours. */
 export function ProvincePart({ set, all, wrong, id, onChange }: PartProps<ProvinceId>) {
   const { page, home } = useForm();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const words = page.province;
   const [more, setMore] = useState<readonly ProvinceId[]>([]);
   const name = names.places[id];
@@ -72,7 +72,7 @@ export function ProvincePart({ set, all, wrong, id, onChange }: PartProps<Provin
 /** Whether two provinces share a border, and over which river. */
 function Border({ set, all, wrong, id, other, onChange }: PartProps<ProvinceId> & { readonly other: ProvinceId }) {
   const { page } = useForm();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const words = page.province;
   const now = edgeNow(all, set, [id, other]);
   const before = edgeOf(set, [id, other]);

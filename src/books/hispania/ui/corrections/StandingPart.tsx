@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type NationId, PROVINCES, type ProvinceId } from '../../engine/data/ids.ts';
-import { useSpeech } from '../speech.tsx';
+import { useCommon } from '../naming.tsx';
 import { Add } from './Add.tsx';
 import { besideField, field } from './beside.ts';
 import { setUpOf, withSetUp, withUnits } from './edit.ts';
@@ -20,7 +20,7 @@ export function StandingPart({
   standing,
 }: PartProps<NationId> & { readonly standing: Standing }) {
   const { page } = useForm();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const words = page.nation;
   const { turn, kinds } = standing;
   const [more, setMore] = useState<readonly ProvinceId[]>([]);

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CorrectionsWords } from '../../words/corrections.ts';
-import type { FaultWords } from '../../words/index.ts';
+import type { FaultWords } from '../../words/faults.ts';
 
 /** The words of the form's parts, and the address of the book. */
 export interface FormSpeech {

@@ -3,6 +3,7 @@ import { PUBLISHED, tables } from '../../engine/data/sets.ts';
 import type { Terrain } from '../../engine/data/types.ts';
 import { hispanoRomans } from '../../engine/nations/hispano-romans.ts';
 import { rome } from '../../engine/nations/rome.ts';
+import { Garrisons } from '../../engine/rules/garrisons.ts';
 import { type Need, need } from '../../engine/rules/hits.ts';
 import type { HookTable } from '../../engine/rules/hooks.ts';
 import type { Battle, Target } from '../../engine/state/battle.ts';
@@ -113,7 +114,13 @@ function ask(question: Question, rulings: State['rulings']): Need {
   };
   const kind = kindOfUnit(target);
   const aimedAt: Target = river ? `${kind}~river` : kind;
-  return need({ state, tables: tables(PUBLISHED), hooks: FORTS }, battle, side, kindOfUnit(die), aimedAt);
+  return need(
+    { state, garrisons: new Garrisons(state.places), tables: tables(PUBLISHED), hooks: FORTS },
+    battle,
+    side,
+    kindOfUnit(die),
+    aimedAt,
+  );
 }
 
 /** The nations whose forts differ: the only effect of single nations in the look-up. */

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
+import { commonWordsOf } from '../../words/common.ts';
 import { tables as en } from '../../words/en/tables.ts';
 import { tables as fr } from '../../words/fr/tables.ts';
-import { wordsOf } from '../../words/index.ts';
-import { linksTo } from '../speech.tsx';
+import { linksTo } from '../rule-links.ts';
 import { Lookup } from './Lookup.tsx';
 import style from './lookup.css?inline';
 import { isFort, nationOfFort, UNITS, type Unit } from './question.ts';
@@ -23,7 +23,7 @@ const CITED: readonly RuleId[] = [
 
 /** Puts the look-up into its place on the page. */
 export async function play(element: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
-  const { names } = await wordsOf(lang);
+  const { names } = await commonWordsOf(lang);
   const { fort, ...words } = (lang === 'fr' ? fr : en).lookup;
   const nameOf = (unit: Unit): string =>
     isFort(unit) ? fort[unit].replace('{nation}', names.nations[nationOfFort(unit)]) : names.units[unit].one;

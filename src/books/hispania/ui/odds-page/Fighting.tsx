@@ -1,7 +1,7 @@
 import { RuleLink } from '../../../../ui/Say.tsx';
 import { MOST_ROUNDS } from '../../odds/policy.ts';
+import { useCommon } from '../naming.tsx';
 import { PolicyForm } from '../odds/PolicyForm.tsx';
-import { useSpeech } from '../speech.tsx';
 import { Count } from './Count.tsx';
 import type { Entry } from './comparison.ts';
 import { setRounds } from './edit.ts';
@@ -19,7 +19,7 @@ const FEW = 3;
 /** The decision policies of both sides, and the length of the battle. */
 export function Fighting({ entry: { battle, by }, onChange }: Props) {
   const { page } = usePage();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const { rounds } = by;
   return (
     <section class="fighting" aria-label={page.fight}>

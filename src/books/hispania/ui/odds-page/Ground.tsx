@@ -2,7 +2,7 @@ import { RuleLink } from '../../../../ui/Say.tsx';
 import type { Terrain } from '../../engine/data/types.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 import { READINGS } from '../lookup/question.ts';
-import { useSpeech } from '../speech.tsx';
+import { useCommon } from '../naming.tsx';
 import { Count } from './Count.tsx';
 import { everMeet, setRuling, setTerrain, setTurn, setZeal } from './edit.ts';
 import { Tick } from './Tick.tsx';
@@ -18,7 +18,7 @@ const LAST_TURN = 21;
 /** The ground of the battle, zeal, and the turn. */
 export function Ground({ battle, onChange }: Props) {
   const { page, spans } = usePage();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const { place, terrain = 'plain', turn } = battle;
   return (
     <fieldset class="ground">

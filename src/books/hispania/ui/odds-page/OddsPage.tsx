@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { onceDrawn } from '../../../../ui/drawn.ts';
 import type { Odds } from '../../odds/figures.ts';
+import { useCommon } from '../naming.tsx';
 import { sharesOf } from '../odds/shares.ts';
 import { endsTold } from '../odds/told.ts';
 import { type Told, useOdds } from '../odds/use-odds.ts';
 import { useOddsWords } from '../odds/words.ts';
-import { useSpeech } from '../speech.tsx';
 import {
   asked,
   type Comparison,
@@ -165,7 +165,7 @@ function Ask({ entry, onTold }: { readonly entry: Entry; readonly onTold: (told:
 function useSpoken(entry: Entry, all: Comparison, told: Told | undefined, say: (said: string) => void): void {
   const { page } = usePage();
   const words = useOddsWords();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const odds = told?.is === 'known' ? oddsIn(told) : undefined;
   const opened = useRef(entry);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../engine/state/battle.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 import { CounterIcon } from '../board/icons.tsx';
 import type { Counter } from '../board/types.ts';
-import { useSpeech } from '../speech.tsx';
+import { useCommon } from '../naming.tsx';
 import { piecesOf, tallyOf } from './pieces.ts';
 import { usePage } from './words.ts';
 
@@ -39,13 +39,13 @@ export function Piece({ battle, side, kind, count = 1, wounds = 0, size = 34 }: 
 /** The two sides as counters on the table, and in words. */
 export function Picture({ battle }: { readonly battle: WrittenBattle }) {
   const { page } = usePage();
-  const { words } = useSpeech();
+  const { units } = useCommon();
   return (
     <div class="picture">
       {SIDES.map((side) => (
         <p key={side} class={side}>
           <span class="vh">
-            {page.side[side]}: {words.units.units(tallyOf(battle[side]))}
+            {page.side[side]}: {units.units(tallyOf(battle[side]))}
           </span>
           {piecesOf(battle[side]).map(({ kind, count, wounds }) => (
             <Piece

@@ -5,10 +5,10 @@ import { onceDrawn } from '../../../../ui/drawn.ts';
 import { SIDES } from '../../engine/state/battle.ts';
 import type { Odds } from '../../odds/figures.ts';
 import { emptySides } from '../../odds/written.ts';
+import { useCommon } from '../naming.tsx';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
 import type { Told } from '../odds/use-odds.ts';
 import { useOddsWords } from '../odds/words.ts';
-import { useSpeech } from '../speech.tsx';
 import { type Apart, apart, changesOf } from './compare.ts';
 import { type Entry, letterOf } from './comparison.ts';
 import { Picture } from './Piece.tsx';
@@ -43,7 +43,7 @@ interface Props extends Acts {
 export function Result(props: Props) {
   const { entry, index, of, chosen, told, first, basis } = props;
   const { page } = usePage();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const [renaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const letter = letterOf(index);

@@ -1,9 +1,9 @@
 import type { Ref } from 'preact';
 import { drawnName } from '../../../../kernel/names.ts';
 import { SIDES } from '../../engine/state/battle.ts';
+import { useCommon } from '../naming.tsx';
 import { OddsFigure } from '../odds/OddsFigure.tsx';
 import type { Told } from '../odds/use-odds.ts';
-import { useSpeech } from '../speech.tsx';
 import { type Comparison, type Entry, letterOf } from './comparison.ts';
 import { Fighting } from './Fighting.tsx';
 import { Ground } from './Ground.tsx';
@@ -24,7 +24,7 @@ interface Props {
 /** The form of one of the battles: both sides, the ground, and the policies. */
 export function SetUp({ all, entry, told, heading, onChoose, onChange }: Props) {
   const { page } = usePage();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const letter = letterOf(all.indexOf(entry));
   const sides = namesOf(entry.battle, names.nations, page.side);
   const setBattle = (battle: Entry['battle']): void => onChange((old) => ({ ...old, battle }));

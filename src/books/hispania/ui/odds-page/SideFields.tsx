@@ -4,7 +4,7 @@ import { OTHER } from '../../engine/rules/hits.ts';
 import type { Side } from '../../engine/state/battle.ts';
 import type { WrittenBattle } from '../../odds/written.ts';
 import { coloursOf } from '../board/Counter.tsx';
-import { useSpeech } from '../speech.tsx';
+import { useCommon } from '../naming.tsx';
 import { Count } from './Count.tsx';
 import {
   kindsFor,
@@ -34,7 +34,7 @@ interface Props {
 /** The fields of a side: its nation, its units, and their additional properties. */
 export function SideFields({ battle, side, onChange }: Props) {
   const { page, spans } = usePage();
-  const { names } = useSpeech();
+  const { names } = useCommon();
   const { nation } = battle[side];
   const taken = battle[OTHER[side]].nation;
   return (

@@ -2,11 +2,11 @@ import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
 import { pageData } from '../../../../ui/page-data.ts';
-import { wordsOf } from '../../words/index.ts';
+import { commonWordsOf } from '../../words/common.ts';
 import { oddsWordsOf } from '../../words/odds.ts';
 import { type OddsPageWords, oddsPageWordsOf } from '../../words/odds-page.ts';
+import { SpeakingNames } from '../naming.tsx';
 import { OddsSpeech } from '../odds/words.ts';
-import { Speaking } from '../speech.tsx';
 import { COMMON } from './common-battles.ts';
 import type { Spans } from './edit.ts';
 import { OddsPage } from './OddsPage.tsx';
@@ -17,7 +17,7 @@ import { PageSpeech } from './words.ts';
 /** Puts the battles into their place on the page: those of its address, or the first one. */
 export async function lay(place: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
   const [words, odds, page, opened] = await Promise.all([
-    wordsOf(lang),
+    commonWordsOf(lang),
     oddsWordsOf(lang),
     oddsPageWordsOf(lang),
     openedBy(location.hash),
@@ -25,7 +25,7 @@ export async function lay(place: HTMLElement, { lang, home, written }: BookOnPag
   const spans = JSON.parse(place.dataset['spans'] ?? '{}') as Spans;
   place.replaceChildren();
   render(
-    <Speaking lang={lang} words={words} home={home} written={written}>
+    <SpeakingNames lang={lang} words={words} home={home} written={written}>
       <OddsSpeech.Provider value={odds}>
         <PageSpeech.Provider value={{ page, spans }}>
           <Guarded what={words.around.parts.odds} raw={pageData}>
@@ -33,7 +33,7 @@ export async function lay(place: HTMLElement, { lang, home, written }: BookOnPag
           </Guarded>
         </PageSpeech.Provider>
       </OddsSpeech.Provider>
-    </Speaking>,
+    </SpeakingNames>,
     place,
   );
 }

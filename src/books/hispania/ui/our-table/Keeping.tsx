@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fault } from '../../../../kernel/contract.ts';
 import { copyOut, download } from '../../../../ui/hand-out.ts';
 import { Say } from '../../../../ui/Say.tsx';
-import { fault as faultWords } from '../../words/index.ts';
+import { fault as faultWords } from '../../words/faults.ts';
 import type { Lost } from './begin.ts';
 import type { Desk } from './desk.ts';
 import { readText, textOf } from './keep.ts';

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../../kernel/contract.ts';
 import { Say } from '../../../../ui/Say.tsx';
-import { fault as faultWords } from '../../words/index.ts';
+import { fault as faultWords } from '../../words/faults.ts';
 import { type Section, type Target, targetsOf, unplayedIn } from './check.ts';
 import { unplayed } from './players.ts';
 import { type Editing, useEditor } from './spoken.ts';

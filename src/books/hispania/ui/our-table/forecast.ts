@@ -2,6 +2,7 @@ import type { Choice, Decision } from '../../../../kernel/contract.ts';
 import { NATIONS, type NationId, PLACES, type PlaceId, PROVINCES, type RuleId } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import { scoreBarbarianCastles } from '../../engine/options/barbarian.ts';
+import { draftOf, stateOf } from '../../engine/rules/draft.ts';
 import { scoreOf } from '../../engine/rules/final-score.ts';
 import { carryOn } from '../../engine/rules/phases.ts';
 import { population, populationCheck, populationLimit } from '../../engine/rules/population.ts';
@@ -10,7 +11,7 @@ import { scoreLeaders, scoreTurn, sequenceEnd } from '../../engine/rules/scoring
 import { attackCheck, peaceCheck, stacked } from '../../engine/rules/stacking.ts';
 import { isAlive } from '../../engine/rules/turns.ts';
 import { unitsOf } from '../../engine/rules/units.ts';
-import { draftOf, stateOf, type View } from '../../engine/rules/view.ts';
+import { at as standingIn, type View } from '../../engine/rules/view.ts';
 import type { PhaseId, State } from '../../engine/state.ts';
 import { type Phase, sequence } from '../../engine/turn.ts';
 import { view } from '../../engine/view.ts';
@@ -121,7 +122,7 @@ function overIn(
 
 /** Whether a nation has enemies in a place that may still drive it out. */
 function isFoughtOver(read: View, nation: NationId, place: PlaceId): boolean {
-  return unitsOf(read.state.places[place] ?? [], nation) > 0 && enemyUnits(read, place, nation) > 0;
+  return unitsOf(standingIn(read, place), nation) > 0 && enemyUnits(read, place, nation) > 0;
 }
 
 function populationRemovals(state: State, nation: NationId): readonly Removal[] {

@@ -6,7 +6,7 @@ import { OPTIONS, type OptionId } from '../../engine/data/ids.ts';
 import { OPTION_TABLE, PLAYERS } from '../../engine/data/scenarios.ts';
 import { tables } from '../../engine/data/sets.ts';
 import { groupOf } from '../../engine/options/scenarios.ts';
-import { fault as faultWords } from '../../words/index.ts';
+import { fault as faultWords } from '../../words/faults.ts';
 import { NationChip } from '../board/icons.tsx';
 import { LEVELS } from '../bots/levels.ts';
 import { CorrectionsChoice } from './CorrectionsChoice.tsx';

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { FactWords } from '../../words/facts.ts';
-import type { FaultWords } from '../../words/index.ts';
+import type { FaultWords } from '../../words/faults.ts';
 import type { TableWords } from '../../words/table.ts';
 
 /** The words of this book's table, of the events of a game, and of its possible faults. */

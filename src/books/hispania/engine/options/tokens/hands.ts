@@ -2,19 +2,19 @@ import type { Seat } from '../../../../../kernel/contract.ts';
 import { TOKENS, type TokenId } from '../../data/ids.ts';
 import { playersOf } from '../../rules/players.ts';
 import { type Draft, plays, type View } from '../../rules/view.ts';
-import type { Player, State } from '../../state.ts';
+import type { Player, Unplaced } from '../../state.ts';
 
 /** Rule 10.3: the players' tokens. Their number is public; played tokens are open. */
 
 const NONE: readonly TokenId[] = [];
 
 /** The tokens in a player's hand. */
-export function handOf({ state }: { readonly state: State }, seat: Seat): readonly TokenId[] {
+export function handOf({ state }: { readonly state: Unplaced }, seat: Seat): readonly TokenId[] {
   return state.players?.find((player) => player.seat === seat)?.tokens ?? NONE;
 }
 
 /** The players who hold tokens, in their order round the table. */
-export function holders(view: { readonly state: State }): readonly Seat[] {
+export function holders(view: { readonly state: Unplaced }): readonly Seat[] {
   return playersOf(view.state).filter((seat) => handOf(view, seat).length > 0);
 }
 

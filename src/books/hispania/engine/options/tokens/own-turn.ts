@@ -1,4 +1,4 @@
-import { COMBAT_KINDS, type CombatKind, type NationId, type PlaceId, type ProvinceId } from '../../data/ids.ts';
+import { COMBAT_KINDS, type CombatKind, type NationId, PLACES, type PlaceId, type ProvinceId } from '../../data/ids.ts';
 import { CASTLE_TOKEN_FROM, SPECIAL_CASTLES, TREASURE } from '../../data/tokens.ts';
 import { castlePool, counterOf } from '../../rules/castles.ts';
 import { countersLeft, pay, purse } from '../../rules/gold.ts';
@@ -88,10 +88,8 @@ function hasCastle(view: View, nation: NationId, to: PlaceId): boolean {
 }
 
 /** Special castle counters on the map, as castles or ruins. */
-function specialsOut({ state }: View): number {
-  return Object.values(state.places)
-    .flatMap((cohorts) => cohorts ?? [])
-    .filter((c) => c.counter === 'special').length;
+function specialsOut(view: View): number {
+  return PLACES.flatMap((place) => at(view, place)).filter((c) => c.counter === 'special').length;
 }
 
 /** Gold. */

@@ -2,7 +2,7 @@ import { isProvince, type NationId, PLACES, type PlaceId, type TokenId } from '.
 import { possiblePiles } from '../../rules/pile.ts';
 import { type Draft, note, tell, type View } from '../../rules/view.ts';
 import type { Played } from '../../state/tokens.ts';
-import type { State } from '../../state.ts';
+import type { Unplaced } from '../../state.ts';
 import { ARDOUR, ardourOf, invades, type Joins, type Phase, SECOND } from '../../turn.ts';
 import { ofActive } from './own-turn.ts';
 import type { Play } from './play.ts';
@@ -32,7 +32,7 @@ export const withPiles: Joins = ({ state, tables }, nation, phases) => {
 };
 
 /** A stack with ardour by a token has no higher limit in an attack. */
-export const pileAsOthers = ({ tally }: State): boolean => tally.tokens?.includes('ardour') ?? false;
+export const pileAsOthers = ({ tally }: Unplaced): boolean => tally.tokens?.includes('ardour') ?? false;
 
 /** The stack is named at the start of the turn; it may be reinforcements that will arrive outside Hispania. */
 export const minorInvasion: Play = {

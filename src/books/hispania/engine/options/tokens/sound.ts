@@ -2,7 +2,7 @@ import type { PlaceId } from '../../data/ids.ts';
 import { diceOf, OTHER, targetsOn } from '../../rules/hits.ts';
 import { playersOf } from '../../rules/players.ts';
 import { mayStand } from '../../rules/targets.ts';
-import { battleOf, type View } from '../../rules/view.ts';
+import { at, battleOf, type View } from '../../rules/view.ts';
 import type { Battle, BattleStep } from '../../state/battle.ts';
 import type { EarlyRetreat, On, PileChoice, Played, Window } from '../../state/tokens.ts';
 import { isOfBattle, PLAYS } from './windows.ts';
@@ -46,8 +46,8 @@ export function isEarlyRetreat({ state }: View, { side }: EarlyRetreat, depth: n
 }
 
 export function isPileChoice(view: View, { places }: PileChoice): boolean {
-  const { active, places: all } = view.state;
-  const isEnd = (place: PlaceId) => all[place]?.some((c) => c.owner === active && c.pile) ?? false;
+  const { active } = view.state;
+  const isEnd = (place: PlaceId) => at(view, place).some((c) => c.owner === active && c.pile);
   return view.phase?.does === 'movement' && places.length > 1 && places.every(isEnd);
 }
 

@@ -5,12 +5,12 @@ import { belongs } from '../../../engine/options/scenarios.ts';
 import { heirsOf } from '../../../engine/rules/transformation.ts';
 import { isAlive } from '../../../engine/rules/turns.ts';
 import type { View } from '../../../engine/rules/view.ts';
-import type { State } from '../../../engine/state.ts';
+import type { State, Unplaced } from '../../../engine/state.ts';
 
 /** The turns of this game, and the nations that may be met on them. */
 
 /** The turns of this game, from its first to its last; for a written position all turns from the first one. */
-export function turnsOf({ scenario, lastTurn }: State): readonly number[] {
+export function turnsOf({ scenario, lastTurn }: Pick<State, 'scenario' | 'lastTurn'>): readonly number[] {
   const first = scenario === undefined ? 1 : SCENARIO_TABLE[scenario].turns[0];
   return Array.from({ length: lastTurn - first + 1 }, (_, i) => first + i);
 }
@@ -67,12 +67,12 @@ function hasUnitsToCome({ state, tables }: View, nation: NationId, upTo: number)
 }
 
 /** Whether the arrivals of a nation on this turn have come, as for the nations before it. */
-export function hasArrived(state: State, nation: NationId): boolean {
+export function hasArrived(state: Unplaced, nation: NationId): boolean {
   return hasPlayed(state, nation) || (state.active === nation && state.phase !== 'arrival');
 }
 
 /** Whether a nation's place in the order of this turn has passed. */
-export function hasPlayed({ stage, active }: State, nation: NationId): boolean {
+export function hasPlayed({ stage, active }: Pick<State, 'stage' | 'active'>, nation: NationId): boolean {
   if (stage === 'start') return false;
   return active === null || NATIONS.indexOf(nation) < NATIONS.indexOf(active);
 }

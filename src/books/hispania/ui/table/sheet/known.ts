@@ -7,12 +7,17 @@ import type { State } from '../../../engine/state.ts';
 /** The values of this game that the rulebook states, or that the owner of a printed game has entered; the others are marked as ours. */
 
 /** The income of a province. */
-export function incomeKnown({ corrections }: State, place: ProvinceId): boolean {
+export function incomeKnown({ corrections }: Pick<State, 'corrections'>, place: ProvinceId): boolean {
   return INCOME_LINES[place] !== undefined || corrections?.income?.[place] !== undefined;
 }
 
 /** The points of a nation for a province on a turn. */
-export function pointsKnown({ corrections }: State, nation: NationId, turn: number, place: ProvinceId): boolean {
+export function pointsKnown(
+  { corrections }: Pick<State, 'corrections'>,
+  nation: NationId,
+  turn: number,
+  place: ProvinceId,
+): boolean {
   if (corrections?.points?.[nation]?.[turn]?.[place] !== undefined) return true;
   const lines = POINT_LINES[nation]?.[turn];
   return typeof lines === 'number' || lines?.[place] !== undefined;

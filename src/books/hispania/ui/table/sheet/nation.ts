@@ -20,7 +20,7 @@ import { held, overlordOf, subjectsOf } from '../../../engine/rules/relations.ts
 import { mayBind } from '../../../engine/rules/submission.ts';
 import { isAlive } from '../../../engine/rules/turns.ts';
 import { at, type View } from '../../../engine/rules/view.ts';
-import type { State } from '../../../engine/state.ts';
+import type { Unplaced } from '../../../engine/state.ts';
 import { type Dated, datedOf, type SheetWords, turnsOfSpecial } from './dated.ts';
 import { hasArrived, hasPlayed } from './game.ts';
 import { type Hunter, huntersOf } from './hunters.ts';
@@ -141,7 +141,7 @@ function aheadOf(view: View, nation: NationId, words: SheetWords): readonly Date
 }
 
 /** Whether the events of this turn for a nation are past: its turn is over, or its arrivals have come. */
-function isPast(state: State, nation: NationId, what: Dated['what']): boolean {
+function isPast(state: Unplaced, nation: NationId, what: Dated['what']): boolean {
   return what === 'begins' || what === 'arrives' ? hasArrived(state, nation) : hasPlayed(state, nation);
 }
 

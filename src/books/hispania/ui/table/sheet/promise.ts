@@ -1,9 +1,10 @@
 import { type NationId, type Owner, PROVINCES, type ProvinceId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import { scoreBarbarianCastles } from '../../../engine/options/barbarian.ts';
+import { draftOf } from '../../../engine/rules/draft.ts';
 import { holder, subjectsOf } from '../../../engine/rules/relations.ts';
 import { provinceValues, scoreLeaders, scoreTurn, sequenceEnd } from '../../../engine/rules/scoring.ts';
-import { draftOf, type View } from '../../../engine/rules/view.ts';
+import type { View } from '../../../engine/rules/view.ts';
 import type { State } from '../../../engine/state.ts';
 import { view as viewOf } from '../../../engine/view.ts';
 import { hasPlayed, mayBe, turnsOf } from './game.ts';
@@ -126,7 +127,9 @@ export function promiseOf(view: View, nation: NationId): Promised {
   return {
     turns,
     rows,
-    standing: Object.fromEntries(turns.map((turn) => [turn, asItStands(view.state, nation, turn)])),
+    standing: Object.fromEntries(
+      turns.map((turn) => [turn, asItStands({ ...view.state, places: view.garrisons.places() }, nation, turn)]),
+    ),
   };
 }
 
