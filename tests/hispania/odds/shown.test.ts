@@ -137,7 +137,7 @@ describe('the text twin', () => {
         { round: 1, more: false, chance: 0.7, parts: 70 },
         { round: 2, more: true, chance: 0.3, parts: 30 },
       ]),
-      'Ends of 100 battles: after round 1 in 70, after round 2 or later in 30.',
+      'Last round of 100 such battles: round 1 in 70, round 2 or later in 30.',
     );
   });
   it('never calls certain what is not, nor impossible what is only rare', () => {

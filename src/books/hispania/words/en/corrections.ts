@@ -93,7 +93,7 @@ export const CORRECTIONS_PAGE = {
     turn: (turn: number): string => `Turn ${turn}`,
     province: 'Province',
     pointsField: (place: string, turn: number, halves: number, known: boolean): string =>
-      `${place}, turn ${turn}; ${halves === 0 ? 'reconstructed none' : ours(halves, known)}`,
+      `${place}, turn ${turn}; ${halves === 0 ? 'none here' : ours(halves, known)}`,
     add: 'Another province',
     setUp: (turn: number): string => `Units at the start of turn ${turn}`,
     setUpSay: (turn: number): string => `Scenarios ${turn === 1 ? 'A, D and E' : 'B and C'} begin with them.`,

@@ -233,7 +233,7 @@ export const ODDS_PAGE = {
     retreats: [
       t`Never.`,
       t`With fewer units than a number, checked after each round.`,
-      t`If the chance to win is too low, were the battle fought to its end.`,
+      t`If the chance to win the battle, fought to its end, is below a value.`,
     ] as readonly Rich[],
     retreatsTitle: 'Retreats',
     going: t`A side retreats after a round, with its leader and all units that can ${r('6.6')}. Castles, forts and wounded knights stay and fight on.`,
@@ -242,7 +242,7 @@ export const ODDS_PAGE = {
       t`Submission that a nation may refuse ${r('9.6-submission')}; submission that it cannot refuse is included.`,
       t`Event tokens ${r('10.3')}, except Tactics, Treachery and Indiscipline.`,
       t`The Sign of God ${r('10.2')}.`,
-      t`Units in other provinces: a legal retreat always exists.`,
+      t`Units in other provinces: a legal retreat always exists, and no unit is held.`,
     ] as readonly Rich[],
   },
 

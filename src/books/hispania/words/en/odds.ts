@@ -103,8 +103,8 @@ export const ODDS = {
     ends: (all: readonly (readonly [what: string, number: string])[]): string =>
       `Out of 100 such battles: ${all.map(([what, number]) => `${what} in ${number}`).join(', ')}.`,
     rounds: (all: readonly (readonly [round: number, more: boolean, number: string])[]): string =>
-      `Ends of 100 battles: ${all
-        .map(([round, more, number]) => `after round ${round}${more ? ' or later' : ''} in ${number}`)
+      `Last round of 100 such battles: ${all
+        .map(([round, more, number]) => `round ${round}${more ? ' or later' : ''} in ${number}`)
         .join(', ')}.`,
   },
 };

@@ -134,7 +134,7 @@ export const EDITOR = {
   },
 
   nations: {
-    title: 'Nations',
+    title: 'The nations',
     what: 'gold, points, capitals',
     gold: 'Gold',
     points: 'Points',
@@ -152,7 +152,7 @@ export const EDITOR = {
   },
 
   players: {
-    title: 'Players',
+    title: 'The players',
     none: 'Without players, each nation is a player of its own.',
     name: 'Name',
     named: (number: number): string => `Player ${number}`,
@@ -229,7 +229,7 @@ export const EDITOR = {
     title: 'Points if scored now',
     now: (turn: number): string => `If turn ${turn} ended now.`,
     later: (turn: number, on: number): string =>
-      `Turn ${turn} is no scoring turn. These are the points of turn ${on}, the next scoring turn, if it ended now.`,
+      `Turn ${turn} is not a scoring turn. These are the points of turn ${on}, the next scoring turn, if it ended now.`,
     none: 'No nation would score.',
     nation: 'Nation',
     player: 'Player',

@@ -195,7 +195,7 @@ export const SHEET = {
     /** After the points of a nation that scores on it: ` for a unit`. */
     prize: (kill: KillPoints): Rich => t` for ${sheet.kill(kill, leader)}`,
     bounty: (vp: number): string =>
-      `Every other nation scores ${points(vp)} for each of its units, in that nation’s own turn.`,
+      `Every other nation scores ${points(vp)} for each unit of this nation that it destroys in its own turn.`,
     kill: (kill: KillPoints): Rich => sheet.kill(kill, leader),
 
     income: 'Income',

@@ -33,7 +33,7 @@ export const PHASES: Readonly<Record<PhaseId, string>> = {
   forts: 'the placement of forts',
   'last-stacking': 'the final stacking check',
   population: 'the population check',
-  'sequence-end': 'the scoring at the end of its turn',
+  'sequence-end': 'the end of its turn',
 };
 
 /** `1 hit`, `2 hits`. */
