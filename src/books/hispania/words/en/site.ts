@@ -47,7 +47,7 @@ export const SITE = {
   home: {
     title: 'Hispania',
     sub: 'Twenty-nine nations on one peninsula, 320\u00a0BC to AD\u00a01220: a rulebook you can play.',
-    text: 'Every rule has its place, the examples are positions that you can play, and the whole game can be played here.',
+    text: 'Every rule has its page, the examples are positions you can try, and the whole game can be played here.',
     by: 'The board game of 1994, designed by Andreas Steding',
     play: 'Play a game',
     learn: 'Learn to play',
