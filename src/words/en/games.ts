@@ -60,7 +60,7 @@ export const GAMES = {
   elsewhere: 'It is open in another tab.',
 
   goOn: 'Go on',
-  look: 'Look at it',
+  look: 'View it',
   rename: 'Rename',
   duplicate: 'Duplicate',
   exported: 'Save as a file',

@@ -38,7 +38,7 @@ export const HISTORY = {
     ofOwn: ({ moves, battles, points }: Sum): string =>
       dotted(moves > 0 && count(moves, 'move'), battles > 0 && count(battles, 'battle'), points !== 0 && `${points}`) ||
       'no moves, no battles',
-    /** What is folded where nobody's own turn is. */
+    /** What is folded outside the players' own turns. */
     ofOthers: (lines: number, points: number): string =>
       dotted(count(lines, 'line'), points !== 0 && `${points} in all`),
     /** Under a filter: what is left of a turn or a player's. */

@@ -11,7 +11,7 @@ export const LESSON = {
     solved: 'Well done.',
     right: 'Right.',
     wrongAnswer: 'Not that one.',
-    unasked: 'The question is not about that one. See the list below for those it is about.',
+    unasked: 'That is not one of the possible answers. See the list below.',
     more: (found: number, of: number): string => `${found} of ${of}.`,
     next: 'Next',
     finish: 'Finish',
@@ -35,7 +35,7 @@ export const LESSON = {
     asAdvised: 'The earlier part of the turn has been played for you, as the lesson advises.',
     rules: 'In the rules:',
     static:
-      'The lesson is played on the board, with a script. Without one, the rules that it teaches can be read: they are named below.',
+      'The lesson is played on the board and needs JavaScript. Without it, read the rules that it teaches, listed below.',
   },
 };
 

@@ -2,7 +2,7 @@
 export const offline = {
   news: {
     /** A game is open, here or in another tab. */
-    waits: 'A new version is ready: it comes when no game is open.',
+    waits: 'A new version is ready. It loads when no game is open.',
     ready: 'A new version is ready.',
     now: 'Now',
     later: 'Later',
@@ -26,20 +26,18 @@ export const offline = {
     },
     asking: 'Calculating the size …',
     tight: (free: string): string => `This device has space for only ${free} MB.`,
-    start: 'Fetch it',
+    start: 'Download',
     not: 'Not now',
-    progress: 'Fetched',
-    coming: (here: string, missing: string): string => `${here} of ${missing} MB are here.`,
+    progress: 'Downloaded',
+    coming: (here: string, missing: string): string => `${here} of ${missing} MB downloaded.`,
     stop: 'Stop',
     stopped: (missing: string): string =>
-      `Stopped. ${missing} MB are still missing. Everything fetched so far is kept.`,
+      `Stopped. ${missing} MB are still missing. Everything downloaded so far is kept.`,
     refused: (files: number): string =>
-      files === 1
-        ? '1 file could not be fetched from the server.'
-        : `${files} files could not be fetched from the server.`,
+      files === 1 ? '1 file could not be downloaded.' : `${files} files could not be downloaded.`,
     failed: {
-      offline: 'The connection is gone. Everything fetched so far is kept.',
-      full: 'There is no more room on this device. Everything fetched so far is kept.',
+      offline: 'The connection was lost. Everything downloaded so far is kept.',
+      full: 'No space is left on this device. Everything downloaded so far is kept.',
       moved: 'The site now has a new version. Reload this page to continue with it.',
       broken: 'This browser does not let the site keep anything.',
     },
@@ -49,7 +47,7 @@ export const offline = {
   },
   page: {
     title: 'No connection',
-    text: 'This page is not kept on this device, and there is no connection to fetch it.',
+    text: 'This page is not kept on this device, and there is no connection to load it.',
     again: 'Try again',
     list: 'Pages kept on this device',
     none: 'No page is kept on this device yet.',

@@ -10,8 +10,8 @@ const number = (count: number): string => ['no', 'one', 'two', 'three', 'four', 
 export const SHELF = {
   title: 'Rulebooks you can play',
   description:
-    'Rulebooks of board games as pages you can play: every rule has its place, and the examples are positions you can move.',
-  lead: 'Every example is a position you can move. This one waits for your dice.',
+    'Rulebooks of board games as pages you can play: every rule has its place, and the examples are positions you can play.',
+  lead: 'Every example is a position you can play. This one waits for your dice.',
   books: 'The shelf',
   count: (open: number, coming: number): string =>
     `${number(open)} ${open === 1 ? 'book' : 'books'}${coming > 0 ? `, ${number(coming)} to come` : ''}`,
@@ -42,8 +42,8 @@ export const SHELF = {
     damaged: 'damaged: see its table',
     played: (day: string): string => `played ${day}`,
     give: 'Save everything as a file',
-    take: 'Open such a file',
-    replace: 'Use those of the file',
+    take: 'Load from a file',
+    replace: 'Use the versions in the file',
     file: 'scriptorium-kept.jsonl',
     given: 'The file contains all games, lessons, marks and settings of this device.',
     missing: (book: string): string => `The games of ${book} could not be read and are not in the file.`,

@@ -19,9 +19,9 @@ export const TABLE = {
   begin: {
     title: 'A new game',
     start: 'Begin',
-    form: 'Form',
-    players: 'Who plays',
-    howMany: 'Players',
+    form: 'Version',
+    players: 'Players',
+    howMany: 'Number of players',
     seat: (n: number): string => `Seat ${n}`,
     is: 'Played by',
     person: 'a person',
@@ -75,7 +75,7 @@ export const TABLE = {
 
   asks: {
     computer: ({ The, many }: Who): Rich => t`${The} ${many ? 'are' : 'is'} playing.`,
-    goesOn: 'The game goes on.',
+    goesOn: 'The game continues.',
     pause: 'Stop the computer',
     goOn: 'Continue',
     paused: 'The computer is waiting.',
@@ -85,7 +85,7 @@ export const TABLE = {
     hidden: 'The next question is for this player only. Board and log are covered until then.',
     window: 'Does anyone play something?',
     me: ({ The, many }: Who): Rich => t`${The} ${many ? 'do' : 'does'}`,
-    nobody: 'Nobody',
+    nobody: 'No one',
     over: 'The game is over.',
     wins: (seats: readonly Who[]): Rich => {
       const [only] = seats;
@@ -170,7 +170,7 @@ export const TABLE = {
     read: 'Read it in the book',
     failed: 'The rule could not be loaded.',
   },
-  /** What has happened since somebody last decided, to be told on their wish. */
+  /** What has happened since a player last decided, told if they ask. */
   since: 'Since you last decided',
   /** A player by name; a number is a place round the table. */
   player: (name: string): string => (/^\d+$/.test(name) ? `Player ${name}` : name),

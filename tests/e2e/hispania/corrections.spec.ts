@@ -14,12 +14,12 @@ test('what is printed is entered, checked, kept, and played with', async ({ page
   await field(page, 'Name').fill('My box');
   await field(page, /^Printed income of Valencia/).fill('1.5');
   await expect(page.locator('.sheet .wrong')).toContainText('line 360, says 2 gold; you entered 1½ gold');
-  await expect(page.getByRole('link', { name: 'Choose them in a new game' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Use them in a new game' })).toHaveCount(0);
   await expectAccessibleInBoth(page);
   await field(page, /^Printed income of Valencia/).fill('');
   await page.getByRole('combobox', { name: 'Province', exact: true }).selectOption('toledo');
   await field(page, /^Printed income of Toledo/).fill('4');
-  await page.getByRole('combobox', { name: 'The border of Toledo and Ávila' }).selectOption('none');
+  await page.getByRole('combobox', { name: 'Border of Toledo and Ávila' }).selectOption('none');
   await page.getByRole('combobox', { name: 'Nation' }).selectOption('rome');
   await expect(page).toHaveURL(/#nation=rome$/);
   await field(page, /^Toledo, turn 5/).fill('2½');
@@ -48,7 +48,7 @@ test('a list becomes a file, and a file a list; what is refused leaves it as it 
   const saved = await (await downloading).path();
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(field(page, /^Printed income of Toledo/)).toHaveValue('');
-  await page.getByRole('button', { name: 'Take that back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, /^Printed income of Toledo/)).toHaveValue('4');
   const file = page.locator('.list input[type="file"]');
   const bring = (text: string) => file.setInputFiles({ name: 'x.json', mimeType: '', buffer: Buffer.from(text) });

@@ -181,7 +181,7 @@ test('progress is a file, comes back from it, is forgotten only when asked twice
     sessionStorage.setItem('once', '1');
   });
   await page.goto('/hispania/learn/');
-  await expect(page.locator('[data-aside]')).toContainText('lies aside');
+  await expect(page.locator('[data-aside]')).toContainText('a copy of the original text is kept');
   const text = JSON.stringify({
     format: 'scriptorium-lessons',
     version: 1,
@@ -201,13 +201,13 @@ test('progress is a file, comes back from it, is forgotten only when asked twice
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save it as a file' }).click();
   expect((await download).suggestedFilename()).toBe('hispania-lessons.json');
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await page.getByRole('button', { name: 'No, keep it' }).click();
   await expect(page.locator('[data-lesson="terrain"] .stands')).toHaveText('done');
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await page.getByRole('button', { name: 'Yes, forget it' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(page.locator('[data-lesson="terrain"] .stands')).toHaveText('');
-  await page.getByRole('button', { name: 'I do not need it' }).click();
+  await page.getByRole('button', { name: 'Delete the copy' }).click();
   await page.reload();
   await expect(page.locator('[data-keeping]')).toBeVisible();
   await expect(page.locator('[data-aside]')).toBeHidden();

@@ -45,7 +45,7 @@ test('a battle is set up with the pointer, and computed at each change', async (
   await page.getByRole('radio', { name: 'Mountains' }).check();
   await page.getByRole('checkbox', { name: 'With religious zeal' }).check();
   await page.getByRole('checkbox', { name: 'A leader' }).last().check();
-  await page.getByRole('checkbox', { name: 'Some crossed a river' }).check();
+  await page.getByRole('checkbox', { name: 'Some units crossed a river' }).check();
   await press('Less: Knights that crossed a river');
   const battle: WrittenBattle = {
     attacker: { units: { infantry: 2, knight: 1 }, river: { infantry: 2 } },
@@ -54,14 +54,14 @@ test('a battle is set up with the pointer, and computed at each change', async (
     zeal: true,
   };
   await expectComputed(page, 0, battle);
-  await page.getByLabel('When Attacker retreats').selectOption('below');
+  await page.getByLabel('Retreats of Attacker').selectOption('below');
   await expectComputed(page, 0, battle, { retreat: { attacker: { below: 2 } } });
-  await page.getByLabel('Broken off').selectOption('limit');
+  await page.getByLabel('Round limit').selectOption('limit');
   await expectComputed(page, 0, battle, { retreat: { attacker: { below: 2 } }, rounds: 3 });
   await press('Less: Castle of the defender');
   await press('Less: Infantry of the defender');
   await press('Less: Infantry of the defender');
-  await expect(battles(page).first()).toContainText('Nobody defends yet.');
+  await expect(battles(page).first()).toContainText('No unit defends yet.');
 });
 
 test('a battle is set up and compared with the keyboard alone, and what comes of it is said when it is left alone', async ({
@@ -85,7 +85,7 @@ test('a battle is set up and compared with the keyboard alone, and what comes of
   const four = { ...two, attacker: { units: { infantry: 4 } } };
   await expectComputed(page, 0, four);
   await expectComputed(page, 1, { ...four, terrain: 'mountain' });
-  await expect(battles(page).nth(1)).toContainText('Unlike A in mountains.');
+  await expect(battles(page).nth(1)).toContainText('Unlike A: in mountains.');
   await page.getByRole('button', { name: /^Rename battle B/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Uphill');
@@ -183,8 +183,8 @@ test('axe finds nothing, light and dark, with one battle, with three, and with a
   await expectComputed(page, 0, two);
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'With a leader' }).click();
-  await page.getByLabel('Who attacks').selectOption('umayyads');
-  await page.getByLabel('Who defends').selectOption('castile');
+  await page.getByLabel('Attacking nation').selectOption('umayyads');
+  await page.getByLabel('Defending nation').selectOption('castile');
   await page.getByRole('button', { name: 'More: Knights of the defender' }).click();
   await page.getByRole('button', { name: 'More: Castle of the defender' }).click();
   await page.getByText(ODDS_PAGE.readings).click();
@@ -202,7 +202,7 @@ test('on a phone nothing scrolls sideways, targets are large, and the result sta
   expect(wide).toBeLessThanOrEqual(0);
   const tops = await battles(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops[1]).toBeGreaterThan((tops[0] ?? 0) + 200);
-  await expect(battles(page).nth(1)).toContainText('Unlike A the defender has a castle more.');
+  await expect(battles(page).nth(1)).toContainText('Unlike A: the defender has 1 more castle.');
   await page.getByRole('button', { name: /^Change battle B/ }).tap();
   await expect(page.getByRole('heading', { name: 'Set up battle B' })).toBeInViewport();
   await page.getByRole('button', { name: 'More: Castle of the defender' }).scrollIntoViewIfNeeded();

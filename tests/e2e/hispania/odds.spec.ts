@@ -53,9 +53,9 @@ test('the odds of a battle stand in a line, unfold, and follow what both sides a
   const said = box.locator('.odds.full > .vh').first();
   await expect(said).toHaveText(twin(oddsOf(state), state, 1000));
   await expect(box.getByRole('table', { name: ODDS.losses })).toBeVisible();
-  await box.getByLabel(`What the dice of ${attacker} are aimed at`).selectOption('best');
+  await box.getByLabel(`Targets of ${attacker}`).selectOption('best');
   await expect(said).toHaveText(twin(oddsOf(state, { aims: { attacker: 'best' } }), state, 1000));
-  await box.getByLabel(`When ${defender} retreats`).selectOption('below');
+  await box.getByLabel(`Retreats of ${defender}`).selectOption('below');
   const chosen = { aims: { attacker: 'best' }, retreat: { defender: { below: 2 } } } as const;
   await expect(said).toHaveText(twin(oddsOf(state, chosen), state, 1000));
   await box.getByRole('button', { name: 'One more' }).click();
@@ -83,7 +83,7 @@ test('the odds are unfolded, changed and folded by keys', async ({ page }) => {
   const said = box.locator('.odds.full > .vh').first();
   await expect(said).toHaveText(twin(oddsOf(state), state, 1000));
   await expect(summary).toBeFocused();
-  const aims = box.getByLabel(`What the dice of ${namesIn(state).attacker} are aimed at`);
+  const aims = box.getByLabel(`Targets of ${namesIn(state).attacker}`);
   for (let i = 0; i < 4 && !(await aims.evaluate((it) => it === document.activeElement)); i++) {
     await page.keyboard.press('Tab');
   }

@@ -69,7 +69,7 @@ test('scenario A is played from a new game to its final score, by pointer', asyn
   const game = row(page, 'Scenario A: Inês');
   await expect(game.locator('.standing b')).toHaveText('over');
   await expect(game.locator('.points li')).toHaveCount(4);
-  await game.getByRole('button', { name: /^Look at it/ }).click();
+  await game.getByRole('button', { name: /^View it/ }).click();
   await expect(asked(page).locator('.ranking')).toBeVisible();
 });
 
@@ -308,7 +308,7 @@ test('event tokens: the table is asked as a whole, nobody or somebody answers', 
   await openGame(page, 'Tokens');
   const table = taken(journal, sittings, 'always');
   await expect(asked(page).locator('.ask')).toHaveText('Does anyone play something?');
-  await expect(asked(page).locator('.acts button')).toHaveText(['Nobody', `${first} does`, `${second} does`]);
+  await expect(asked(page).locator('.acts button')).toHaveText(['No one', `${first} does`, `${second} does`]);
   const count = await countAnswers(page);
   expect(count).toBe(table.journal.at);
   // One player does: the board is covered until that player has the device, and then only their own tokens are shown.
@@ -331,9 +331,9 @@ test('event tokens: the table is asked as a whole, nobody or somebody answers', 
   await expect.poll(() => countAnswers(page)).toBeGreaterThan(count);
   // The player is known, and the other may answer it; neither does.
   await page.reload();
-  while (await asked(page).getByRole('button', { name: 'Nobody' }).isVisible()) {
+  while (await asked(page).getByRole('button', { name: 'No one' }).isVisible()) {
     const before = await countAnswers(page);
-    await asked(page).getByRole('button', { name: 'Nobody' }).click();
+    await asked(page).getByRole('button', { name: 'No one' }).click();
     await expect.poll(() => countAnswers(page)).toBeGreaterThan(before);
   }
 });
@@ -353,7 +353,7 @@ test('event tokens: who holds several seats is one person, and says once that th
   const others = decision.by.filter((seat) => !own.includes(seat));
   await expect(asked(page).locator('.acts button')).toHaveCount(2 + others.length);
   const names = await asked(page).locator('.acts button').allTextContents();
-  expect([...names].sort()).toEqual(['Nobody', 'Ana does', ...others.map((name) => `${name} does`)].sort());
+  expect([...names].sort()).toEqual(['No one', 'Ana does', ...others.map((name) => `${name} does`)].sort());
   await asked(page).getByRole('button', { name: 'Ana does' }).click();
   await asked(page).getByRole('button', { name: 'I am Ana' }).click();
   // Of her seats the one is asked that can play something.

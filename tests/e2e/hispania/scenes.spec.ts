@@ -21,7 +21,7 @@ test.describe('a scene', () => {
   test('shows the printed dice, who is hit, and the rule of each line of the log', async ({ page }) => {
     const scene = await openScene(page, 'rome-at-segovia');
     await scene.getByRole('button', { name: 'Play the book’s line' }).click();
-    await expect(scene.locator('.rolls li').first()).toContainText('6 or more');
+    await expect(scene.locator('.rolls li').first()).toContainText('6 or higher');
     await expect(scene.locator('.rolls').getByRole('img', { name: '6: hit' })).toHaveCount(1);
     await expect(scene.locator('.rolls').getByRole('img', { name: '7: miss' })).toHaveCount(2);
     await scene.locator('.logbook summary').click();
@@ -103,7 +103,7 @@ test.describe('a scene', () => {
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     const again = await openScene(page, 'castile-at-toledo', link.hash);
     await page.reload();
-    await expect(again.locator('.prompt .ask')).toContainText('2 infantry fall; your knight is hit once.');
+    await expect(again.locator('.prompt .ask')).toContainText('You destroy 2 infantry; your knight is hit once.');
     await expect(again.locator('.linebar')).toContainText('step 3 of 9');
   });
 

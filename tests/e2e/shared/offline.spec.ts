@@ -126,11 +126,11 @@ test.describe('a whole book', () => {
     await ask(page);
     await expectAccessible(page);
     site.broken = /nations\/granada/;
-    await press(page, 'Fetch it');
-    await expect(control(page)).toContainText('2 files could not be fetched from the server.');
+    await press(page, 'Download');
+    await expect(control(page)).toContainText('2 files could not be downloaded.');
     site.broken = undefined;
     await press(page, 'Try again');
-    await press(page, 'Fetch it');
+    await press(page, 'Download');
     await expect(control(page)).toContainText('This book is kept');
     await page.reload();
     await press(page, 'Keep this book');
@@ -164,7 +164,7 @@ test.describe('a whole book', () => {
   test('can be stopped, and goes on where it stood', async ({ page, site }) => {
     await ask(page);
     site.delay = 40;
-    await press(page, 'Fetch it');
+    await press(page, 'Download');
     await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0');
     await press(page, 'Stop');
     await expect(control(page)).toContainText('Stopped.');
@@ -181,18 +181,18 @@ test.describe('a whole book', () => {
     const rest = await sizes();
     expect(rest).toBeGreaterThan(0);
     expect(rest).toBeLessThanOrEqual(left);
-    await press(page, 'Fetch it');
-    await expect(control(page)).toContainText(`of ${rest} MB are here`);
+    await press(page, 'Download');
+    await expect(control(page)).toContainText(`of ${rest} MB downloaded`);
     await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0');
   });
 
   test('says why it cannot be had: no connection, no room', async ({ page, site }) => {
     await ask(page);
     site.delay = 40;
-    await press(page, 'Fetch it');
+    await press(page, 'Download');
     await expect(control(page).getByRole('progressbar')).not.toHaveAttribute('value', '0');
     await site.cut();
-    await expect(control(page)).toContainText('The connection is gone.');
+    await expect(control(page)).toContainText('The connection was lost.');
     await site.connect();
     site.delay = 0;
     const devtools = await page.context().newCDPSession(page);
@@ -204,8 +204,8 @@ test.describe('a whole book', () => {
     });
     await press(page, 'Try again');
     await expect(control(page)).toContainText(/This device has space for only [\d.]+ MB/);
-    await press(page, 'Fetch it');
-    await expect(control(page)).toContainText('There is no more room on this device.');
+    await press(page, 'Download');
+    await expect(control(page)).toContainText('No space is left on this device.');
   });
 });
 
@@ -223,12 +223,12 @@ test.describe('a new version', () => {
     const other = await page.context().newPage();
     await other.goto('/hispania/rules/6-combat/');
     await expect(second(other)).toHaveCount(0);
-    await expect(news(other)).toContainText('it comes when no game is open');
+    await expect(news(other)).toContainText('It loads when no game is open');
     await expect(news(other).getByRole('button', { name: 'Now' })).toBeHidden();
     await expectAccessible(other);
     await other.reload();
     await expect(second(other)).toHaveCount(0);
-    await expect(news(other)).toContainText('it comes when no game is open');
+    await expect(news(other)).toContainText('It loads when no game is open');
 
     await closeGame(page);
     await expect(news(other).getByRole('button', { name: 'Now' })).toBeVisible();

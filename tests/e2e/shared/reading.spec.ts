@@ -139,6 +139,6 @@ test('a chapter read to its end is marked in the contents, and the first page le
   await page.locator('.pager').scrollIntoViewIfNeeded();
   await expect(item.locator('.done')).toBeVisible();
   await page.goto('/hispania/');
-  await page.getByRole('link', { name: 'Go on reading: 7 Population limit' }).click();
+  await page.getByRole('link', { name: 'Continue reading: 7 Population limit' }).click();
   await expect(page).toHaveURL(/7-population/);
 });

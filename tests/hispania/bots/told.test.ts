@@ -31,44 +31,47 @@ const foreseen = (why: Why): Why => ({ kind: 'foreseen', plans: 12, gain: 5, of:
 
 /** Each kind of reason, with all that one may hold, and what is said of it. */
 const WHYS: { readonly [K in Why['kind']]: readonly (readonly [Why, RegExp])[] } = {
-  only: [[{ kind: 'only' }, /only one answer/]],
+  only: [[{ kind: 'only' }, /only one legal answer/]],
   usual: [[{ kind: 'usual' }, /good enough/]],
   march: [
-    [march(), /^4 units of Rome go to take Toledo from Carthage\. .*71 in 100 \(6\).*3½ points/],
+    [march(), /^4 units of Rome move to Toledo to take it from Carthage\. .*71 in 100 \(6\).*3½ points/],
     [
       march({ units: 1, aim: 'settle', to: 'basque-country', gain: 0.2 }),
-      /^1 unit of Rome goes to hold the Basque Country/,
+      /^1 unit of Rome moves to the Basque Country, which scores for Rome \(8\)/,
     ],
-    [march({ aim: 'guard', nation: 'franks', gain: 2 }), /the Franks go to guard Toledo.* 1 point /],
-    [march({ aim: 'near', nation: 'franks' }), /they want/],
-    [march({ aim: 'leave', to: 'gascony', units: 0 }), /leader of Rome goes to Gascony.*leaves the game \(11\)/],
+    [march({ aim: 'guard', nation: 'franks', gain: 2 }), /the Franks move to Toledo to guard it.* 1 point /],
+    [march({ aim: 'near', nation: 'franks' }), /closer to the Franks’ goals/],
+    [
+      march({ aim: 'leave', to: 'gascony', units: 0 }),
+      /leader of Rome moves to Gascony, to leave the game there \(11\)/,
+    ],
     [march({ chance: 0.999 }), /over 99 in 100/],
   ],
   rests: [[{ kind: 'rests', nation: 'suebi' }, /No further move of the Suebi/]],
   battle: [
     [
       { kind: 'battle', stays: true, place: 'segovia', chance: 0.4, points: 3, stay: 4, go: 1 },
-      /win in Segovia in 40 in 100, with about 1½ points.*fight on is worth about 1½ points more/,
+      /win in Segovia is 40 in 100, with about 1½ points.*Fighting on is worth about 1½ points more/,
     ],
     [
       { kind: 'battle', stays: false, place: 'segovia', chance: 0.002, points: 0, stay: -4, go: -1 },
-      /under 1 in 100, with next to nothing.*To retreat \(6\.6\)/,
+      /under 1 in 100, with next to nothing.*Retreating \(6\.6\)/,
     ],
-    [{ kind: 'battle', stays: true, place: 'segovia', chance: 0.4, points: 3, stay: 4 }, /nowhere to go/],
+    [{ kind: 'battle', stays: true, place: 'segovia', chance: 0.4, points: 3, stay: 4 }, /no legal retreat/],
   ],
   bows: [
     [
       { kind: 'bows', nation: 'celts', to: 'rome', place: 'lisbon', chance: 0.12 },
-      /The Celts would win in Lisbon in 12 in 100.*serve Rome than be gone \(9\.6\)/,
+      /The Celts’ chance to win in Lisbon is 12 in 100.*submit to Rome to survive \(9\.6\)/,
     ],
   ],
-  aims: [[{ kind: 'aims', place: 'toledo', first: 'knight' }, /in Toledo go to knights first/]],
+  aims: [[{ kind: 'aims', place: 'toledo', first: 'knight' }, /in Toledo target knights first/]],
   weighed: [
     [{ kind: 'weighed', of: 12, gain: 3 }, /Of 12 answers.*about 1½ points more/],
-    [{ kind: 'weighed', of: 1, gain: 0 }, /Of 1 answer this one promised most\.$/],
+    [{ kind: 'weighed', of: 1, gain: 0 }, /Of 1 answer, this one promised most\.$/],
   ],
   bids: [[{ kind: 'bids', nation: 'visigoths', worth: 30 }, /^The Visigoths should be worth about 15 points.*\(14\)/]],
-  foreseen: [[foreseen(march()), /^It played 12 plans on.*2½ points more.*Rome go to take Toledo/]],
+  foreseen: [[foreseen(march()), /^It tried 12 plans.*2½ points more.*Rome move to Toledo to take it/]],
 };
 
 describe('why a computer has played what it has', () => {

@@ -43,20 +43,20 @@ describe('what is unlike in two battles', () => {
     );
     assert.deepEqual(told(other), [
       'Rome attacks',
-      'the attacker has 1 infantry less',
-      'the attacker has 2 knights more',
-      '1 of the knights of the attacker is hit once',
+      'the attacker has 1 fewer infantry',
+      'the attacker has 2 more knights',
+      '1 knight of the attacker is wounded',
       'the attacker has a leader',
       'the attacker plays Tactics',
-      'the defender has a castle more',
-      'the castle is betrayed',
-      '1 crossed a river',
+      'the defender has 1 more castle',
+      'with Treachery',
+      '1 unit crossed a river',
       'in mountains',
       'with zeal',
       'on turn 4',
-      'the attacker aims at the castle first',
-      'the defender retreats when it would win in fewer than 30 of 100',
-      'broken off after 3 rounds',
+      'targets of the attacker: castle first',
+      'the defender retreats if its chance to win is under 30 in 100',
+      'limit: 3 rounds',
     ]);
   });
 

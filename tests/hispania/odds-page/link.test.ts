@@ -122,9 +122,9 @@ describe('the battles side by side', () => {
     assert.deepEqual(
       copy?.all.map(({ id, name }) => [id, name]),
       [
-        [1, 'Two against two'],
+        [1, '2 against 2'],
         [3, ''],
-        [2, 'Behind a wall'],
+        [2, 'With a castle'],
       ],
     );
     assert.equal(copy?.id, 3);

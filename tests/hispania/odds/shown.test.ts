@@ -130,23 +130,23 @@ describe('the text twin', () => {
     const odds = ends({ attackerWins: 0.6251, mutual: 0.0749, retreats: { attacker: 0, defender: 0.3 } });
     assert.equal(
       endsTold(ODDS, sharesOf(odds, 1000), NAMES, 1000),
-      'Out of 100 such battles: Castile victorious in 62.5, Seville retreated in 30.0, nobody left in 7.5, Seville victorious in 0.',
+      'Out of 100 such battles: Castile victorious in 62.5, Seville retreated in 30.0, no units left in 7.5, Seville victorious in 0.',
     );
     assert.equal(
       roundsTold(ODDS, [
         { round: 1, more: false, chance: 0.7, parts: 70 },
         { round: 2, more: true, chance: 0.3, parts: 30 },
       ]),
-      'Out of 100, it ends after round 1 in 70, after round 2 or later in 30.',
+      'Last round of 100 such battles: round 1 in 70, round 2 or later in 30.',
     );
   });
   it('never calls certain what is not, nor impossible what is only rare', () => {
     const odds = ends({ attackerWins: 0.9999, mutual: 0.0001 });
     assert.equal(
       endsTold(ODDS, sharesOf(odds, 100), NAMES, 100),
-      'Out of 100 such battles: Castile victorious in over 99, nobody left in under 1, Seville victorious in 0.',
+      'Out of 100 such battles: Castile victorious in over 99, no units left in under 1, Seville victorious in 0.',
     );
-    assert.match(endsTold(ODDS, sharesOf(odds, 1000), NAMES, 1000), /over 99\.9, nobody left in under 0\.1,/);
+    assert.match(endsTold(ODDS, sharesOf(odds, 1000), NAMES, 1000), /over 99\.9, no units left in under 0\.1,/);
     assert.match(
       endsTold(ODDS, sharesOf(ends({ defenderWins: 1 }), 1000), NAMES, 1000),
       /Castile .* 0, Seville .* 100\.$/,

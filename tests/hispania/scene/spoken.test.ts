@@ -29,7 +29,7 @@ describe('the board for the ear', () => {
     const { provinces } = tablesOf(state);
     for (const place of PROVINCES) {
       const { terrain, stacking } = provinces[place];
-      const ground = `${terrain === 'plain' ? 'plain' : 'mountains'}, room for ${stacking}`;
+      const ground = `${terrain === 'plain' ? 'plain' : 'mountains'}, limit ${stacking}`;
       assert.ok(said(plain, place).includes(ground), said(plain, place));
     }
     assert.match(said(plain, 'cadiz'), /Cádiz: Carthage, 2 infantry; /);
@@ -47,8 +47,8 @@ describe('the board for the ear', () => {
     ];
     const all = marks.map((mark) => said({ ...plain, marks: { cadiz: mark } }, 'cadiz'));
     assert.equal(new Set([...all, said(plain, 'cadiz')]).size, marks.length + 1);
-    assert.match(all[2] ?? '', /in reach, 2 steps$/);
-    assert.match(all[5] ?? '', /a battle in reach, 2 steps$/);
+    assert.match(all[2] ?? '', /in reach, 2 provinces away$/);
+    assert.match(all[5] ?? '', /a battle in reach, 2 provinces away$/);
   });
 
   it('says who may move, and no longer once they are chosen', () => {

@@ -60,7 +60,7 @@ describe('the turns of a game', () => {
     assert.ok(said(changes).includes('suebi: its income begins'));
     assert.ok(said(chances).some((line) => line.startsWith('vandals: On turns 7 to 9')));
     assert.ok(said(chances).includes('hispano-romans: 5 points for Geiseric'));
-    assert.ok(said(news(E, 20).changes).includes('almoravids: its elites become infantry'));
+    assert.ok(said(news(E, 20).changes).includes('almoravids: its elites are replaced by infantry'));
   });
 
   it('tell who scores for what at their end', () => {
@@ -117,7 +117,7 @@ describe('the turns of a game', () => {
     const end = said(news(A, 12).end);
     assert.ok(end.some((line) => line.startsWith('visigoths: At the end of turn 12')));
     assert.ok(end.includes('visigoths: its subjects are free again'));
-    assert.deepEqual(said(news(A, 13).end), ['all: the game ends: whoever has most points wins']);
+    assert.deepEqual(said(news(A, 13).end), ['all: the game ends: the player with the most points wins']);
     assert.ok(said(news(D, 13).end).some((line) => line.startsWith('suebi:')));
   });
 

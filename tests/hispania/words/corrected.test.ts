@@ -36,7 +36,7 @@ test('data sets are told by name, and by what they have otherwise', () => {
       points: { celts: [3] },
       setUps: { 1: ['rome'], 4: ['rome'] },
     }),
-    'Against the first set it has other values for 2 incomes, the points of 1 nation and the units that 1 nation begins with.',
+    'Compared with the first set, it has other values for 2 incomes, the points of 1 nation and the set-up of 1 nation.',
   );
   assert.match(DATA_SETS.playedOn(DATA_SETS.sets[FIRST_SET].name), /first set/);
 });

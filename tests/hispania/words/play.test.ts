@@ -207,7 +207,7 @@ describe('the log', () => {
         first: 1,
         hits: 1,
       }),
-      'Rome’s 3 elites at infantry, 6 or more: 6: hit, 1: never hits, 3: miss – 1 hit.',
+      'Rome’s 3 elites at infantry, 6 or higher: 6: hit, 1: never hits, 3: miss – 1 hit.',
     );
     assert.equal(
       announce({
@@ -219,7 +219,7 @@ describe('the log', () => {
         unit: 'castle',
         count: 1,
       }),
-      'The Franks lose a castle.',
+      'The Franks lose 1 castle.',
     );
     assert.equal(
       announce({ kind: 'wounded', rule: '6.2', ...battle, owner: 'castile', unit: 'knight', lives: 1 }),
@@ -251,7 +251,7 @@ describe('the log', () => {
     );
     assert.equal(
       announce({ kind: 'phase-skipped', rule: '6.8', turn: 3, nation: 'rome', phase: 'last-stacking' }),
-      'Rome, the last stacking check: nothing to check.',
+      'Rome, the final stacking check: nothing to check.',
     );
     assert.equal(
       announce({
@@ -320,7 +320,7 @@ describe('prompts and choices', () => {
     const decision = { by: ['castile'], kind: 'retreat', rule: '6.6', phase: '', params, choices: [] };
     const { who, ask } = prompt(words, decision, { facts });
     assert.equal(text(words, who), 'Castile attacks, round 1');
-    assert.equal(text(words, ask), '2 infantry fall; your knight is hit once. Fight on, or retreat?');
+    assert.equal(text(words, ask), 'You destroy 2 infantry; your knight is hit once. Fight on, or retreat?');
     const stay = choice(words, { kind: 'stay', fixed: { side: 'attacker' }, values: {} }, { round: 1 });
     assert.equal(text(words, stay.label), 'Roll round 2');
   });
@@ -338,7 +338,7 @@ describe('prompts and choices', () => {
     assert.equal(text(words, label), '2 cavalry to Segovia');
     assert.equal(
       text(words, consequence),
-      'Visigoths: a castle and 1 infantry. Over the Tagus: +2 for them in round 1.',
+      'Visigoths: 1 castle and 1 infantry. Over the Tagus: +2 for them in round 1.',
     );
   });
 });
@@ -398,11 +398,11 @@ describe('whole games', () => {
     assert.equal(announce(bought), 'Rome collects 4½ gold: with what was saved, 6.');
     assert.equal(
       say({ code: 'no-gold', params: { nation: 'castile', unit: 'knight', gold: 7, cost: 12 } }),
-      'For a knight Castile would need 6 gold, and has 3½.',
+      'For 1 knight Castile would need 6 gold, and has 3½.',
     );
     assert.equal(say({ code: 'answer-first', params: { asked: 'cull' } }), 'Something else comes first: who goes.');
     const play = { kind: 'play', fixed: { seat: '2', token: 'army', unit: 'knight', to: 'toledo' }, values: {} };
-    assert.equal(text(words, choice(words, play).label), 'Player 2: Army, a knight to Toledo');
+    assert.equal(text(words, choice(words, play).label), 'Player 2: Army, 1 knight to Toledo');
   });
 });
 
@@ -455,9 +455,9 @@ function hasWords({ asked, facts, refusals }: Said): void {
 describe('units in words', () => {
   const { units, cohort, target, picked } = words.units;
   it('counts', () => {
-    assert.equal(units({ infantry: 2, castle: 1 }), '2 infantry and a castle');
-    assert.equal(units({ elite: 1, knight: 3, cavalry: 1 }), 'an elite, 3 knights and 1 cavalry');
-    assert.equal(units({}), 'nobody');
+    assert.equal(units({ infantry: 2, castle: 1 }), '2 infantry and 1 castle');
+    assert.equal(units({ elite: 1, knight: 3, cavalry: 1 }), '1 elite, 3 knights and 1 cavalry');
+    assert.equal(units({}), 'no units');
     assert.equal(
       picked({ 'infantry/steps=1/from=tortosa': 1, infantry: 2 }, { 'leader:tarik': 1 }),
       '3 infantry and Tarik',
@@ -467,7 +467,7 @@ describe('units in words', () => {
     assert.equal(text(words, cohort('infantry/steps=1/from=tortosa')), 'infantry from Tortosa');
     assert.equal(
       text(words, cohort('infantry/steps=1/led=true/from=tortosa', 2, true)),
-      'infantry from Tortosa, 1 province on with a leader',
+      'infantry from Tortosa, moved 1 province with a leader',
     );
     assert.equal(text(words, cohort('knight/hits=1', 1)), 'knight, hit once');
     assert.equal(text(words, cohort('leader:tarik')), 'Tarik');

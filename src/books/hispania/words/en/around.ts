@@ -17,12 +17,12 @@ export const AROUND = {
     const what = { gold: 'Gold', bid: 'Points' }[name];
     return what ? [what, half(value)] : ['Units', `${value}`];
   },
-  /** Before those who wait in El Cid's band. */
-  offMap: 'Off the map',
+  /** Before the units in El Cid's band. */
+  offMap: 'El Cid’s band',
   /** Units that a stack takes along on its way. */
   joined: 'Joining the stack',
   round: (round: number): string => `Round ${round}`,
-  aimsAt: (number: number): string => (number === 1 ? 'aims at' : 'aim at'),
+  aimsAt: (number: number): string => (number === 1 ? 'targets' : 'target'),
   /** What is said of a die: `8: hit`. */
   die: ({ value, hit }: Die): string => `${value}: ${hit ? 'hit' : value === 1 ? 'never hits' : 'miss'}`,
 
@@ -30,26 +30,26 @@ export const AROUND = {
   parts: {
     nation: 'The nation',
     editor: 'The board editor',
-    corrections: 'The form of corrections',
+    corrections: 'The form for corrections',
     correctionsPart: 'This part of the corrections',
-    odds: 'The page of odds',
+    odds: 'The odds page',
   },
 
   board: {
-    keys: 'Arrow keys go from province to province, letters jump to one by its name, Enter chooses, Escape leaves the board. The list of choices beside it says the same.',
-    /** Of a place, after who stands there: its ground, and how many units may stand on it in peace. */
+    keys: 'Arrow keys go from province to province, letters jump to one by its name, Enter chooses, Escape leaves the board. The list of choices beside it is equivalent.',
+    /** Of a place, after its units: its terrain, and its stacking limit without an attack. */
     ground: (terrain: 'plain' | 'mountain', room: number): string =>
-      `${terrain === 'plain' ? 'plain' : 'mountains'}, room for ${room}`,
+      `${terrain === 'plain' ? 'plain' : 'mountains'}, limit ${room}`,
     /** What the board marks there. */
     marks: {
       may: 'units here may move',
       moved: 'no unit here can move',
       reach: (steps: number, ends: boolean): string =>
-        `in reach, ${count(steps, 'step')}${ends ? ', and the move ends there' : ''}`,
+        `in reach, ${count(steps, 'province')} away${ends ? ', movement ends there' : ''}`,
       fight: (steps: number, ends: boolean): string =>
-        `a battle in reach, ${count(steps, 'step')}${ends ? ', and the move ends there' : ''}`,
+        `a battle in reach, ${count(steps, 'province')} away${ends ? ', movement ends there' : ''}`,
     },
-    /** What was chosen, as soon as it is: who, and to how many places they can come. */
+    /** What was chosen, as soon as it is: the units, and how many places they can reach. */
     picked: (name: string, who: string, reached: number): string =>
       `${name}, ${who} chosen: ${count(reached, 'place')} in reach`,
   },

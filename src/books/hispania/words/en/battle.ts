@@ -3,25 +3,25 @@ import type { HispaniaFact } from '../../engine/facts.ts';
 import type { Side, Target } from '../../engine/state/battle.ts';
 import { count, kind, large, orMore, size, target, units, wounds } from './units.ts';
 
-/** What is said of dice, aims and rounds. */
+/** Dice, targets and rounds in words. */
 
-/** What a round did, told to one side: `2 infantry fall; your knight is hit once. `. */
+/** What a round did, told to one side: `You destroy 2 infantry and lose 1 cavalry; your knight is hit once. `. */
 export function outcome(facts: readonly HispaniaFact[], side: Side): string {
   const fallen = { attacker: {} as Tally, defender: {} as Tally };
   const hurt: string[] = [];
   for (const fact of facts) {
     if (fact.kind === 'destroyed') fallen[fact.side][fact.unit] = (fallen[fact.side][fact.unit] ?? 0) + fact.count;
     if (fact.kind === 'wounded') {
-      hurt.push(`${fact.side === side ? 'your' : 'their'} ${kind(fact.unit, 1)} is ${wounds(hitsOf(fact))}`);
+      hurt.push(`${fact.side === side ? 'your' : 'the enemy'} ${kind(fact.unit, 1)} is ${wounds(hitsOf(fact))}`);
     }
   }
   const theirs = fallen[side === 'attacker' ? 'defender' : 'attacker'];
-  const told = [
-    ...(size(theirs) > 0 ? [`${units(theirs)} ${size(theirs) === 1 ? 'falls' : 'fall'}`] : []),
-    ...(size(fallen[side]) > 0 ? [`you lose ${units(fallen[side])}`] : []),
-    ...hurt,
-  ].join('; ');
-  return told ? `${large(told)}. ` : 'Nobody is hit. ';
+  const losses = [
+    ...(size(theirs) > 0 ? [`destroy ${units(theirs)}`] : []),
+    ...(size(fallen[side]) > 0 ? [`lose ${units(fallen[side])}`] : []),
+  ].join(' and ');
+  const told = [...(losses ? [`you ${losses}`] : []), ...hurt].join('; ');
+  return told ? `${large(told)}. ` : 'No unit is hit. ';
 }
 type Tally = { [kind in UnitKind]?: number };
 
@@ -29,7 +29,7 @@ type Tally = { [kind in UnitKind]?: number };
 export const hitsOf = ({ unit, lives }: { readonly unit: 'knight' | 'castle'; readonly lives: number }): number =>
   (unit === 'knight' ? 2 : 3) - lives;
 
-/** Dice and what they are aimed at: `2 infantry at knights`; a castle rolls several: `castle, 2 dice, at infantry`. */
+/** Dice and their target: `2 infantry at knights`; a castle rolls several: `castle, 2 dice, at infantry`. */
 export function aim(die: CombatKind, at: Target, number: number): string {
   const shooter = die === 'castle' ? `castle, ${count(number, 'die', 'dice')},` : `${number} ${kind(die, number)}`;
   return `${shooter} at ${target(at)}`;
@@ -48,7 +48,7 @@ const BONUS: Readonly<Record<keyof NeedOf['plus'], string>> = {
   river: 'river',
 };
 
-/** The number a die needs, and why: `5 or more`; `7 in the table; +2 leader`. */
+/** The number a die needs, and why: `5 or higher`; `7 in the table; +2 leader`. */
 export const NEED = {
   needs: ({ needs }: NeedOf): string => orMore(needs),
   why: ({ table, plus }: NeedOf): string =>

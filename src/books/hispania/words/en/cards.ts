@@ -9,7 +9,7 @@ export const CARDS = {
     'no-landing': 'coast without an anchor',
     'crossed-anchor': 'coast with a crossed anchor',
   } as Readonly<Record<Coast, string>>,
-  stacking: (units: number): string => `stacking ${units}`,
+  stacking: (units: number): string => `stacking limit ${units}`,
   income: (gold: string): string => `income ${gold}`,
   plays: (order: number): string => `plays ${ordinal(order)} in a turn`,
   turns: (from: number, to: number): string => (from === to ? `turn ${from}` : `turns ${from} to ${to}`),

@@ -2,7 +2,7 @@ import { type Rich, t } from '../../../../words/rich.ts';
 import type { NationId, ProvinceId } from '../../engine/data/ids.ts';
 import { and, count, the } from './units.ts';
 
-/** What is said of corrections wherever they are played with: short. */
+/** Short words for corrections, wherever a game uses them. */
 
 /** What has been entered. */
 export interface Sum {
@@ -29,7 +29,7 @@ const turns = (list: readonly number[]): string =>
 export const CORRECTED = {
   entered,
   game: (sum: Sum): string => `Played with corrected data: ${entered(sum)}.`,
-  /** What of it is about one nation: turns of its points, and turns on whose start its units stand otherwise. */
+  /** The part that is about one nation: the turns of its points, and the turns of its set-ups. */
   nation: (nation: NationId, points: readonly number[], setUps: readonly number[]): Rich => {
     const parts = [
       ...(points.length > 0 ? [`points of ${turns(points)}`] : []),

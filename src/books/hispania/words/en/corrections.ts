@@ -8,44 +8,44 @@ import { large } from './units.ts';
 /** The page where an owner of the printed game enters what is printed there. */
 
 const ours = (halves: number, known: boolean): string =>
-  known ? `${half(halves)}, as the rulebook says` : `ours ${half(halves)}`;
+  known ? `${half(halves)}, stated by the rulebook` : `reconstructed ${half(halves)}`;
 
 export const CORRECTIONS_PAGE = {
   title: 'Correct the data',
   description:
     'For owners of the printed game: enter the incomes, borders, points and starting units that are printed there, and play with them.',
-  lead: 'The printed map and the nation sheets are not public, so many values here are reconstructed. If you own the game you can enter what is printed, and play with that.',
+  lead: 'The printed map and nation sheets are not public, so many values here are reconstructed. If you own the game, you can enter the printed values and play with them.',
   checked:
-    'What contradicts a fact that the rulebook states is told beside its field, with the line. Nothing is sent anywhere: your list is kept on this device, and as a file where you save one.',
+    'If a value contradicts the rulebook, its field says so and names the line. Nothing is sent anywhere: your list is kept on this device, and in a file if you save one.',
   noScript:
-    'The form needs JavaScript. Without it: a file of corrections can be written by hand and given to the command that plays whole games, as the README of the project says.',
+    'The form needs JavaScript. Without it, you can write a file of corrections by hand and pass it to the command that plays whole games, as described in the README of the project.',
   opening: 'Opening the form …',
-  failed: 'The form could not be fetched. Check your connection and try again.',
+  failed: 'The form could not be loaded. Check your connection and try again.',
 
   list: {
     title: 'Your corrections',
     name: 'Name',
     unnamed: 'My printed game',
-    none: 'Nothing is entered yet. Choose a nation or a province below.',
+    none: 'No values yet. Choose a nation or a province below.',
     sum: (sum: Sum): string => `Entered: ${entered(sum)}.`,
     kept: 'Kept on this device.',
-    notKept: 'Not kept: this browser keeps nothing for this page. Save them as a file.',
-    damaged: 'What was kept here could not be read, and lies aside. Its text can be saved.',
-    damagedSave: 'Save its text',
+    notKept: 'Not kept: this browser keeps nothing for this page. Save your corrections as a file.',
+    damaged: 'The corrections kept here could not be read. You can save their text.',
+    damagedSave: 'Save the text',
     fine: 'Nothing contradicts the rulebook.',
     wrong: (number: number): string =>
       number === 1
-        ? 'One entry goes against what is known. A game can begin with these corrections once it is mended.'
-        : `${number} entries go against what is known. A game can begin with these corrections once they are mended.`,
+        ? 'One value contradicts the rulebook. Correct it to begin a game with this list.'
+        : `${number} values contradict the rulebook. Correct them to begin a game with this list.`,
     goTo: 'Go to it',
     save: 'Save as a file',
     open: 'Open a file',
     clear: 'Remove all',
-    back: 'Take that back',
+    back: 'Undo',
     opened: (name: string): string => (name ? `“${name}” is open.` : 'The file is open.'),
-    cleared: 'All corrections are removed.',
-    refused: 'This file was not opened; your corrections are as they were.',
-    play: 'Choose them in a new game',
+    cleared: 'All corrections have been removed.',
+    refused: 'This file was not opened. Your corrections have not been changed.',
+    play: 'Use them in a new game',
     file: (name: string): string =>
       `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'corrections'}.corrections.json`,
   },
@@ -65,53 +65,53 @@ export const CORRECTIONS_PAGE = {
     errata: 'errata of 2003',
     reconstructed: 'reconstructed',
   },
-  how: 'Write halves as ½, 1.5 or 1,5. An empty field is not corrected; what stands in it greyed, in ‹ ›, is ours.',
+  how: 'Write halves as ½, 1.5 or 1,5. An empty field is not corrected; the grey value in ‹ › is reconstructed.',
   printed: 'Printed',
   ours: 'Here',
-  unreadable: (text: string): string => `“${text}” is no number that a sheet can hold: whole or with a half, up to 20.`,
-  tooMany: (text: string): string => `“${text}” is no number of units.`,
+  unreadable: (text: string): string => `“${text}” is not valid. Enter a whole or half number, at most 20.`,
+  tooMany: (text: string): string => `“${text}” is not a number of units.`,
 
   province: {
     income: 'Income',
     incomeField: (place: string, halves: number, known: boolean): string =>
       `Printed income of ${place}; ${ours(halves, known)}`,
     borders: 'Borders',
-    bordersSay: 'A province that borders on it on the printed map, and the river between.',
+    bordersSay: 'Each adjacent province on the printed map, and the river on the border.',
     with: (place: string, other: string): string => `${place} and ${other}`,
-    is: (place: string, other: string): string => `The border of ${place} and ${other}`,
+    is: (place: string, other: string): string => `Border of ${place} and ${other}`,
     none: 'no border',
     dry: 'a border',
-    river: (name: string): string => `over the ${name}`,
-    add: 'Another neighbour',
+    river: (name: string): string => `across the ${name}`,
+    add: 'Another border',
     changed: 'corrected',
   },
 
   nation: {
     points: 'Points for provinces',
-    pointsSay: 'What a province is worth to it at the end of a scoring turn.',
-    noPoints: 'It scores no provinces, as far as is known.',
+    pointsSay: 'The points that each province scores at the end of a scoring turn.',
+    noPoints: 'As far as is known, it does not score provinces.',
     turn: (turn: number): string => `Turn ${turn}`,
     province: 'Province',
     pointsField: (place: string, turn: number, halves: number, known: boolean): string =>
-      `${place}, turn ${turn}; ${halves === 0 ? 'ours none' : ours(halves, known)}`,
+      `${place}, turn ${turn}; ${halves === 0 ? 'none here' : ours(halves, known)}`,
     add: 'Another province',
     setUp: (turn: number): string => `Units at the start of turn ${turn}`,
-    setUpSay: (turn: number): string => (turn === 1 ? 'Scenarios A, D and E begin so.' : 'Scenarios B and C begin so.'),
-    noSetUp: 'Nothing of it stands there.',
+    setUpSay: (turn: number): string => `Scenarios ${turn === 1 ? 'A, D and E' : 'B and C'} begin with them.`,
+    noSetUp: 'It has no units at the start.',
     unitsField: (kind: string, place: string, turn: number): string => `${kind} in ${place}, turn ${turn}`,
     kind: (kind: CombatKind): string => large(NAMES.units[kind].many),
-    reset: 'Take these corrections back',
-    changed: 'The whole position counts as entered.',
+    reset: 'Remove these corrections',
+    changed: 'The whole set-up counts as entered.',
     sheet: 'Its sheet',
   },
   map: 'On the map',
 
-  /** Faults of a file, where the general words speak of games. */
+  /** Faults of a file, because the general words speak of games. */
   faults: {
     'too-large': () => 'The file is too large to hold corrections.',
     'not-json': () => 'The text of this file cannot be read. Was it cut off?',
-    'too-deep': () => 'The file is nested deeper than corrections are.',
+    'too-deep': () => 'The file is nested deeper than any corrections.',
     'too-many-items': () => 'A list in the file is longer than corrections need.',
-    'not-an-integer': (_: Params, path: string) => `Values are counted in whole halves; this one is not (at ${path}).`,
+    'not-an-integer': (_: Params, path: string) => `Values must be multiples of ½; this one is not (at ${path}).`,
   } satisfies Readonly<Record<string, (params: Params, path: string) => string>>,
 };

@@ -10,15 +10,17 @@ interface Said {
   readonly says: string;
 }
 
-/** In what another set differs: `17 incomes, the points of 20 nations and the set-ups of 6`. */
+/** In what another set differs: `17 incomes, the points of 20 nations and the set-ups of 6 nations`. */
 function differ({ incomes, points, setUps, averages }: Differences): string {
   const nations = Object.keys(points).length;
   const stand = new Set([...setUps[1], ...setUps[4]]).size;
   const parts = [
     ...(incomes.length > 0 ? [count(incomes.length, 'income')] : []),
     ...(nations > 0 ? [`the points of ${count(nations, 'nation')}`] : []),
-    ...(stand > 0 ? [`the units that ${count(stand, 'nation')} ${stand === 1 ? 'begins' : 'begin'} with`] : []),
-    ...(averages.length > 0 ? [`the auctions of ${count(averages.length, 'nation')}`] : []),
+    ...(stand > 0 ? [`the set-up${stand === 1 ? '' : 's'} of ${count(stand, 'nation')}`] : []),
+    ...(averages.length > 0
+      ? [`the average${averages.length === 1 ? '' : 's'} of ${count(averages.length, 'nation')}`]
+      : []),
   ];
   return and(parts.map((part) => [part])).join('');
 }
@@ -38,10 +40,10 @@ export const DATA_SETS = {
       says: 'The second set, tuned again: the scores of the groups are closer to each other.',
     },
   } satisfies Record<DataSetName, Said>,
-  differs: (by: Differences): string => `Against the first set it has other values for ${differ(by)}.`,
+  differs: (by: Differences): string => `Compared with the first set, it has other values for ${differ(by)}.`,
   /** Of a game that is not on the set of new games. */
   playedOn: (name: string): string => `Values: ${name}.`,
-  /** Of an example: in what what it shows differs from new games. */
+  /** Of an example: how the values that it shows differ from those of new games. */
   scene: (by: Differences): string =>
     `This example uses the first set of values. New games have other values for ${differ(by)} here.`,
 };

@@ -8,13 +8,16 @@ import { r } from '../marks.ts';
 import { NAMES } from './names.ts';
 import { count, does, kind, large, units } from './units.ts';
 
-/** The words of the page of odds: any battle set up, reckoned and compared. Those of the figure itself are in `odds.ts`. */
+/** The words of the page of odds: any battle set up, calculated and compared. Those of the figure itself are in `odds.ts`. */
 
 const THE: Readonly<Record<Side, string>> = { attacker: 'the attacker', defender: 'the defender' };
 
-/** Kinds whose name is said of one as of many: `1 infantry more`, but `a castle more`. */
+/** `1 more castle`, `2 fewer infantry`. */
 const more = (id: CombatKind, by: number): string =>
-  `${units({ [id]: Math.abs(by) })} ${by > 0 ? 'more' : id === 'infantry' || id === 'cavalry' ? 'less' : 'fewer'}`;
+  `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} ${kind(id, Math.abs(by))}`;
+
+/** `1 knight`, `no knights`. */
+const knights = (number: number): string => `${number || 'no'} ${kind('knight', number)}`;
 
 /** `+12.4`, `−3.0`; `as there` where there is no difference. */
 const signed = (value: number): string => {
@@ -24,81 +27,80 @@ const signed = (value: number): string => {
 
 export const ODDS_PAGE = {
   title: 'Odds',
-  description: 'What will come of a battle, exactly: set up any battle of Hispania, and compare it with others.',
-  lead: 'Set up any battle and see what will come of it: not estimated from many throws, but reckoned through every round to its end.',
-  noScript:
-    'To set up battles of your own the page needs JavaScript. Without it, here is what comes of a dozen that are common.',
+  description: 'The exact chances of any battle of Hispania: set it up, and compare it with others.',
+  lead: 'Set up any battle and see its exact chances, calculated through every round to its end.',
+  noScript: 'To set up your own battles, turn on JavaScript. Without it, here are the chances of 12 common battles.',
   opening: 'The battles are being set up …',
-  failed: 'The battles could not be fetched. Check your connection, then load the page again.',
+  failed: 'The battles could not be loaded. Check your connection, then load the page again.',
 
   presets: {
-    title: 'Worth seeing',
+    title: 'Comparisons',
     castle: 'What is a castle worth?',
     mountains: 'In the mountains',
     river: 'Across a river',
     leader: 'With a leader',
     zeal: 'With zeal',
-    cavalry: 'Cavalry, and where',
-    targets: 'Whom to aim at',
-    retreat: 'When to go',
+    cavalry: 'Cavalry and terrain',
+    targets: 'Which target first?',
+    retreat: 'When to retreat?',
   },
   /** Names that a preset gives its battles. */
   named: {
-    castle: ['Two against two', 'Behind a wall'],
+    castle: ['2 against 2', 'With a castle'],
     mountains: ['In a plain', 'In mountains'],
-    river: ['By land', 'One crosses', 'Both cross'],
-    leader: ['Nobody leads', 'The attack is led', 'The defence is led'],
+    river: ['No river', 'One crosses', 'Both cross'],
+    leader: ['No leader', 'Attacker’s leader', 'Defender’s leader'],
     zeal: ['Without zeal', 'With zeal'],
     cavalry: ['In a plain', 'In mountains'],
-    targets: ['As the rules fill in', 'Elites first', 'Each round’s best'],
-    retreat: ['To the end', 'The last one goes', 'Both go in time'],
+    targets: ['As suggested', 'Elites first', 'Best in each round'],
+    retreat: ['To the end', 'Last unit retreats', 'Both retreat early'],
   },
 
   battle: (letter: string): string => `Battle ${letter}`,
   setUp: (letter: string): string => `Set up battle ${letter}`,
   which: 'Which battle is set up',
   desk: 'Battles',
-  results: 'What comes of it',
+  results: 'Results',
   side: { attacker: 'Attacker', defender: 'Defender' },
   anyone: 'any nation',
-  nationOf: { attacker: 'Who attacks', defender: 'Who defends' },
+  nationOf: { attacker: 'Attacking nation', defender: 'Defending nation' },
   unitsOf: { attacker: 'Units of the attacker', defender: 'Units of the defender' },
   of: (what: string, side: Side): string => `${what} of ${THE[side]}`,
   less: (what: string): string => `Less: ${what}`,
   more: (what: string): string => `More: ${what}`,
-  /** Works stand alone, the others are counted. */
+  /** A castle or fort is alone, the others are counted. */
   kind: (id: CombatKind): string => large(kind(id, id === 'castle' || id === 'fort' ? 1 : 2)),
-  hurtKnights: 'hit once already',
-  frailKnights: 'fall at one hit',
+  hurtKnights: 'wounded',
+  frailKnights: 'destroyed by 1 hit',
   hurtCastle: 'hits taken',
-  treachery: 'Betrayed: one hit takes the castle',
+  treachery: 'Treachery: 1 hit destroys the castle',
   leader: 'A leader',
   noLeader: (id: NationId): string =>
     `${NAMES.nations[id]} ${/s$/.test(NAMES.nations[id]) ? 'have' : 'has'} no leader.`,
-  leaderOf: { attacker: 'Who leads the attack', defender: 'Who leads the defence' },
+  leaderOf: { attacker: 'Leader of the attacker', defender: 'Leader of the defender' },
   nobodyLeads: 'no leader',
   leaderName: (id: LeaderId): string => NAMES.leaders[id],
-  tactics: 'Plays Tactics: +2 in round 1',
-  river: 'Some crossed a river',
+  tactics: 'Tactics: +2 in round 1',
+  river: 'Some units crossed a river',
   crossed: 'crossed',
   crossedOf: (id: CombatKind): string => `${large(kind(id))} that crossed a river`,
-  where: 'Where',
+  where: 'Terrain and turn',
   terrain: { plain: 'Plain', mountain: 'Mountains' } satisfies Record<Terrain, string>,
   place: (name: string): string => `In ${name}`,
   zeal: 'With religious zeal',
   turn: 'Turn',
-  turnSays: 'The turn decides what a nation’s own rules do, and what it scores.',
-  neverMeet: 'These two are never on the map together.',
+  turnSays: 'The turn decides a nation’s special rules and its points.',
+  neverMeet: 'These nations are never on the map together.',
   noFort: 'Only Rome and the Hispano-Romans have forts.',
-  rounds: 'Broken off',
-  toTheEnd: 'never: to the end',
-  roundsNow: (n: number): string => `after ${count(n, 'round')}`,
-  roundsLabel: 'Rounds after which it is broken off',
-  fight: 'How it is fought',
-  readings: 'Other readings of the rules',
+  rounds: 'Round limit',
+  toTheEnd: 'none',
+  roundsNow: (n: number): string => count(n, 'round'),
+  roundsLabel: 'Number of rounds',
+  fight: 'Decisions',
+  readings: 'Alternative rulings',
   ruling: {
-    'berber-hits': 'Bonuses count against Berbers, too',
-    'knight-vs-cavalry-mountain': 'Defending in mountains a knight hits cavalry on 5, not on 7',
+    'berber-hits': 'Bonuses count against Berbers',
+    'knight-vs-cavalry-mountain': 'In mountains, a defending knight hits cavalry on 5+, not 7+',
   } as Readonly<Record<string, string>>,
 
   acts: (letter: string): string => `What to do with battle ${letter}`,
@@ -109,12 +111,12 @@ export const ODDS_PAGE = {
   nameOf: (letter: string): string => `Name of battle ${letter}`,
   keep: 'Keep',
   cancel: 'Cancel',
-  full: (most: number): string => `There is room for ${most} battles.`,
+  full: (most: number): string => `At most ${most} battles.`,
   ofBattle: (letter: string): string => ` battle ${letter}`,
 
-  unlike: (letter: string): string => `Unlike ${letter}`,
+  unlike: (letter: string): string => `Unlike ${letter}:`,
   alike: (letter: string): string => `Set up like ${letter}.`,
-  basis: 'The others are compared with this one.',
+  basis: 'The other battles are compared with this one.',
   against: (letter: string): string => `Against ${letter}`,
   inHundred: 'in 100 battles',
   againstInHundred: (letter: string): string => `in 100, against ${letter}`,
@@ -122,13 +124,13 @@ export const ODDS_PAGE = {
   lost: { attacker: 'Attacker’s losses', defender: 'Defender’s losses' },
   meanRounds: 'Rounds',
   nobody: {
-    attacker: 'Nobody attacks yet.',
-    defender: 'Nobody defends yet.',
+    attacker: 'No unit attacks yet.',
+    defender: 'No unit defends yet.',
   } satisfies Record<Side, string>,
-  computing: 'Being reckoned …',
-  broken: 'It could not be reckoned. Load the page again.',
-  tooLarge: 'These are more units than can be reckoned: more than the game has.',
-  notBattle: 'This is no battle that the rules know.',
+  computing: 'Calculating …',
+  broken: 'The odds could not be calculated. Load the page again.',
+  tooLarge: 'These are more units than the game has.',
+  notBattle: 'No such battle is possible.',
 
   changes: {
     nation: (side: Side, now: NationId | undefined): string => {
@@ -139,33 +141,28 @@ export const ODDS_PAGE = {
     units: (side: Side, id: CombatKind, by: number): string => `${THE[side]} has ${more(id, by)}`,
     wounded: (side: Side, id: 'knight' | 'castle', now: number): string =>
       id === 'knight'
-        ? `${now} of the knights of ${THE[side]} ${now === 1 ? 'is' : 'are'} hit once`
+        ? `${knights(now)} of ${THE[side]} ${now === 1 ? 'is' : 'are'} wounded`
         : `the castle has taken ${now === 0 ? 'no hit' : count(now, 'hit')}`,
     frail: (side: Side, id: 'knight' | 'castle', now: number): string =>
-      id === 'knight'
-        ? `${now === 0 ? 'none' : now} of the knights of ${THE[side]} ${now === 1 ? 'falls' : 'fall'} at one hit`
-        : now
-          ? 'the castle is betrayed'
-          : 'the castle is not betrayed',
+      id === 'knight' ? `1 hit destroys ${knights(now)} of ${THE[side]}` : now ? 'with Treachery' : 'without Treachery',
     leader: (side: Side, now: boolean): string => `${THE[side]} has ${now ? 'a' : 'no'} leader`,
     tactics: (side: Side, now: boolean): string => `${THE[side]} plays ${now ? 'Tactics' : 'no Tactics'}`,
-    river: (now: number): string => `${now === 0 ? 'nobody' : now} crossed a river`,
+    river: (now: number): string => `${now === 0 ? 'no units' : count(now, 'unit')} crossed a river`,
     terrain: (now: Terrain): string => (now === 'plain' ? 'in a plain' : 'in mountains'),
     zeal: (now: boolean): string => (now ? 'with zeal' : 'without zeal'),
     turn: (now: number): string => `on turn ${now}`,
-    ruling: (other: boolean): string => (other ? 'by another reading' : 'by our reading'),
-    aims: (side: Side, now: string): string => `${THE[side]} aims ${now}`,
+    ruling: (other: boolean): string => (other ? 'with an alternative ruling' : 'with a default ruling'),
+    aims: (side: Side, now: string): string => `targets of ${THE[side]}: ${now}`,
     retreat: (side: Side, now: string): string => `${THE[side]} retreats ${now}`,
     rounds: (now: number | undefined): string =>
-      now === undefined ? 'to the end' : `broken off after ${count(now, 'round')}`,
+      now === undefined ? 'no round limit' : `limit: ${count(now, 'round')}`,
     aim: {
-      default: 'as the rules fill in',
-      best: 'at what costs the enemy most in each round',
-      first: (id: CombatKind): string =>
-        `at ${id === 'castle' || id === 'fort' ? `the ${kind(id, 1)}` : kind(id)} first`,
+      default: 'as suggested',
+      best: 'best in each round',
+      first: (id: CombatKind): string => `${kind(id, id === 'castle' || id === 'fort' ? 1 : 2)} first`,
     },
     below: (n: number): string => `with fewer than ${count(n, 'unit')}`,
-    winning: (n: number): string => `when it would win in fewer than ${Math.round(n)} of 100`,
+    winning: (n: number): string => `if its chance to win is under ${Math.round(n)} in 100`,
     never: 'never',
   },
 
@@ -187,26 +184,26 @@ export const ODDS_PAGE = {
         case 'link-too-long':
           return 'The link is too long to hold battles.';
         case 'not-base64':
-          return 'It holds characters that do not belong there: it was probably broken on the way.';
+          return 'It contains characters that do not belong there.';
         case 'damaged':
         case 'not-utf8':
         case 'not-json':
-          return 'It is damaged: a part of it is missing, or something stands behind it.';
+          return 'It is damaged: its end is missing, or something was added to it.';
         case 'unfolds-too-large':
         case 'too-large':
         case 'too-deep':
         case 'too-many-items':
         case 'text-too-long':
-          return 'It holds more than battles need.';
+          return 'It contains more than battles need.';
         case 'newer-link':
-          return 'It was made by a newer version of this page. Load the page again, and try again.';
+          return 'It was made by a newer version of this page. Reload the page, and try again.';
         case 'too-many-battles':
-          return `It holds ${params['battles']} battles; there is room for ${params['max']}.`;
+          return `It contains ${params['battles']} battles; the page can show ${params['max']}.`;
         case 'not-written-right':
         case 'cannot-be':
           return `${path ? `“${drawnName(path)}”` : 'Something'} cannot be ${drawnName(String(params['received'] ?? params['shown'] ?? 'so'))}.`;
         default:
-          return 'It holds no battles.';
+          return 'It contains no battles.';
       }
     },
     close: 'Close',
@@ -222,49 +219,49 @@ export const ODDS_PAGE = {
   },
 
   about: {
-    title: 'What is reckoned, and what is not',
-    exact: t`Every figure is exact. All dice of a round and all losses are gone through ${r('6.2')}, by the tables of the rules ${r('6.7')}, until one side is gone ${r('6.2')} or has left ${r('6.6')}; nothing is sampled, and rounds in which nobody is hit are summed up to the last. Leaders ${r('6.2b')}, mountains ${r('6.3')}, rivers ${r('6.4')}, zeal ${r('9.3')}, Tactics ${r('10.3-tactics')}, the lives of knights and castles ${r('6.2')} and castles that are betrayed ${r('10.3-treachery')} or knights out of hand ${r('10.3-indiscipline')} are all in it.`,
+    title: 'What is calculated',
+    exact: t`Every figure is exact. All results of all dice are calculated with the combat tables ${r('6.7')}, round by round ${r('6.2')}, until a side has no units left or has retreated ${r('6.6')}. Nothing is sampled, and all rounds without a hit are included. So are leaders ${r('6.2b')}, mountains ${r('6.3')}, rivers ${r('6.4')}, zeal ${r('9.3')}, the lives of knights and castles ${r('6.2')}, Tactics ${r('10.3-tactics')}, Treachery ${r('10.3-treachery')} and Indiscipline ${r('10.3-indiscipline')}.`,
     exactTitle: 'Exact',
-    deciding: t`A battle is as good as the decisions in it. The figures hold for these, and for no others:`,
-    decidingTitle: 'For which decisions',
+    deciding: t`The figures hold for these decisions, and for no others:`,
+    decidingTitle: 'Decisions',
     aims: [
-      t`As the rules fill them in ${r('6.1')}: die by die, each at what it may be expected to cost the enemy most.`,
-      t`Each round’s best: all ways of dividing the dice are compared by the losses to be expected of that round. It does not look ahead to the next one.`,
-      t`One kind first: all dice at it as long as something of it may be expected to be left, the others as above.`,
+      t`As suggested ${r('6.1')}: each die in turn has the target at which it is expected to cost the enemy most.`,
+      t`Best in each round: all ways of dividing the dice are compared by the expected losses of that round. Later rounds are not considered.`,
+      t`One kind first: dice target it as long as a unit of it is expected to be left, and the other dice are as suggested.`,
     ] as readonly Rich[],
-    aimsTitle: 'What the dice are aimed at',
+    aimsTitle: 'Targets',
     retreats: [
       t`Never.`,
-      t`With fewer units than a number, looked at after every round.`,
-      t`When winning is less likely than a chance, were the battle fought to its end from there.`,
+      t`With fewer units than a number, checked after each round.`,
+      t`If the chance to win the battle, fought to its end, is below a value.`,
     ] as readonly Rich[],
-    retreatsTitle: 'When a side retreats',
-    going: t`Who retreats goes with all units that may, with the leader, after a round ${r('6.6')}. Castles, forts and knights that are hit stay and fight on.`,
-    notTitle: 'Not in it',
+    retreatsTitle: 'Retreats',
+    going: t`A side retreats after a round, with its leader and all units that can ${r('6.6')}. Castles, forts and wounded knights stay and fight on.`,
+    notTitle: 'Not included',
     not: [
-      t`Submission that a nation is free to refuse ${r('9.6-submission')}; one that it may not refuse is in it.`,
-      t`Event tokens that are played during the battle ${r('10.3')}, but for those named above.`,
+      t`Submission that a nation may refuse ${r('9.6-submission')}; submission that it cannot refuse is included.`,
+      t`Event tokens ${r('10.3')}, except Tactics, Treachery and Indiscipline.`,
       t`The Sign of God ${r('10.2')}.`,
-      t`Where others stand: there is room to retreat to, and nobody is pinned.`,
+      t`Units in other provinces: a legal retreat always exists, and no unit is held.`,
     ] as readonly Rich[],
   },
 
   common: {
-    title: 'A dozen battles to know',
-    says: t`To the end, with the targets that the rules fill in ${r('6.1')}. Out of 100 such battles:`,
+    title: 'Twelve common battles',
+    says: t`Fought to the end, with the suggested targets ${r('6.1')}. Out of 100 such battles:`,
     attacker: 'Attacker',
     defender: 'Defender',
-    ground: 'And',
+    ground: 'Conditions',
     wins: 'Attacker wins',
-    both: 'Nobody left',
+    both: 'No units left',
     loses: 'Defender wins',
     rounds: 'Rounds',
     terrain: { plain: 'plain', mountain: 'mountains' } satisfies Record<Terrain, string>,
     river: 'all cross a river',
     zeal: 'zeal',
-    leader: { attacker: 'the attack is led', defender: 'the defence is led' } satisfies Record<Side, string>,
-    open: 'Set it up',
-    opens: (attacker: string, defender: string): string => `Set it up: ${attacker} against ${defender}`,
+    leader: { attacker: 'attacker’s leader', defender: 'defender’s leader' } satisfies Record<Side, string>,
+    open: 'Set up',
+    opens: (attacker: string, defender: string): string => `Set up: ${attacker} against ${defender}`,
     units,
   },
 

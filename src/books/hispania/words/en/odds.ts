@@ -6,7 +6,7 @@ import { and, kind } from './units.ts';
 
 /** The words of the odds of a battle. Numbers come as the figure has rounded them: parts of a hundred, or of a thousand. */
 
-/** Who is spoken of, and what is said of him: kept apart, since the name of a nation is set in small caps. */
+/** A side, and what is said of it: kept apart, since the name of a nation is set in small caps. */
 interface EndWords {
   readonly who?: 'attacker' | 'defender';
   readonly is: string;
@@ -32,79 +32,79 @@ export const ODDS = {
   ends: {
     attackerWins: { who: 'attacker', is: 'victorious' },
     defenderRetreats: { who: 'defender', is: 'retreated' },
-    submits: { who: 'defender', is: 'become a subject' },
-    mutual: { is: 'nobody left' },
-    undecided: { is: 'still undecided' },
+    submits: { who: 'defender', is: 'submitted' },
+    mutual: { is: 'no units left' },
+    undecided: { is: 'undecided' },
     attackerRetreats: { who: 'attacker', is: 'retreated' },
     defenderWins: { who: 'defender', is: 'victorious' },
   } satisfies Record<string, EndWords>,
   otherwise: 'otherwise',
 
   taken: 'Province taken',
-  points: 'Points for what falls',
-  mean: 'Rounds on average',
+  points: 'Kill points',
+  mean: 'Average rounds',
 
   losses: 'Expected losses',
   unit: 'Unit',
   kind: (id: CombatKind): string => kind(id),
-  leaders: 'Leaders fall',
-  all: 'Together',
-  none: 'none of them',
+  leaders: 'Leaders killed',
+  all: 'Total',
+  none: 'none',
 
-  rounds: 'It ends after round',
+  rounds: 'Ends after round',
   round: (first: number, more: boolean): string => (more ? `${first}+` : `${first}`),
 
   /** How both sides are taken to decide. */
   policy: {
-    title: 'How both sides decide',
-    aims: 'Its dice',
-    aimsOf: (name: string): string => `What the dice of ${name} are aimed at`,
+    title: 'Decisions of both sides',
+    aims: 'Targets',
+    aimsOf: (name: string): string => `Targets of ${name}`,
     aim: {
-      default: 'as the rules fill them in',
-      best: 'at what costs the enemy most in each round',
-      first: (id: CombatKind): string => `at ${kind(id)} first`,
+      default: 'as suggested',
+      best: 'best in each round',
+      first: (id: CombatKind): string => `${kind(id)} first`,
     },
-    retreat: 'It retreats',
-    retreatOf: (name: string): string => `When ${name} retreats`,
+    retreat: 'Retreats',
+    retreatOf: (name: string): string => `Retreats of ${name}`,
     retreats: {
       never: 'never',
       below: 'with fewer units than',
-      winning: 'when it would win in fewer than',
+      winning: 'if its chance to win is under',
     },
     belowOf: (name: string): string => `Fewer units of ${name} than`,
     less: 'One fewer',
     more: 'One more',
-    winningOf: (name: string): string => `The chance of ${name} to win`,
+    winningOf: (name: string): string => `Chance of ${name} to win`,
     in100: (n: number): string => `${n} in 100`,
-    usual: 'As usual',
+    usual: 'Reset',
   },
   /** What the odds leave out, where it could matter. */
   not: {
     says: (parts: readonly Rich[]): Rich => t`Not counted: ${and(parts)}.`,
-    submission: (name: string): Rich => t`that ${name} may submit ${r('9.6-submission')}`,
+    submission: (name: string): Rich => t`submission of ${name} ${r('9.6-submission')}`,
     tokens: t`event tokens still in hand ${r('10.3')}`,
     sign: t`the Sign of God ${r('10.2')}`,
   },
   exact: 'Exact for these decisions.',
-  computing: 'is being reckoned …',
-  failed: 'The odds could not be reckoned.',
-  tooLarge: 'Too many units to reckon.',
-  /** Beside a province that a stack can come to. */
+  computing: 'calculating …',
+  failed: 'The odds could not be calculated.',
+  tooLarge: 'Too many units to calculate.',
+  /** Beside a province that a stack can reach. */
   way: {
     taken: (number: string, not: readonly ('submission' | 'tokens' | 'sign')[]): string =>
       not.length === 0
         ? `Taken: ${number}`
         : `Taken: ${number}, not counting ${and(not.map((one) => [LEFT_OUT[one]])).join('')}`,
-    says: 'Taken: if these attack with those of yours who are there already, and nobody else; targets as the rules fill them in, nobody retreats.',
+    says: 'Taken: if these units attack with your units already there and no others, with the suggested targets and no retreats.',
   },
 
   twin: {
-    /** `Out of 100 such battles: Castile victorious in 89.3, nobody left in 1.1, Seville victorious in 9.6.` */
+    /** `Out of 100 such battles: Castile victorious in 89.3, no units left in 1.1, Seville victorious in 9.6.` */
     ends: (all: readonly (readonly [what: string, number: string])[]): string =>
       `Out of 100 such battles: ${all.map(([what, number]) => `${what} in ${number}`).join(', ')}.`,
     rounds: (all: readonly (readonly [round: number, more: boolean, number: string])[]): string =>
-      `Out of 100, it ends ${all
-        .map(([round, more, number]) => `after round ${round}${more ? ' or later' : ''} in ${number}`)
+      `Last round of 100 such battles: ${all
+        .map(([round, more, number]) => `round ${round}${more ? ' or later' : ''} in ${number}`)
         .join(', ')}.`,
   },
 };

@@ -138,7 +138,7 @@ export const pages = {
     noScript:
       'This is Hispania, the board game of 1994 for 4 or 5 players, with a computer player for any seat. To play it here, turn on JavaScript for this page and load the page again.',
     readable: 'Everything else can be read without JavaScript:',
-    opening: 'The table is being laid …',
+    opening: 'The game is loading …',
     failed: 'The game could not be loaded. Check your connection, then load the page again.',
   },
 

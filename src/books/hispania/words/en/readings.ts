@@ -63,5 +63,9 @@ export const READINGS: { readonly [Id in SwitchId]: ReadingWords } = {
   },
   'retreat-surplus': { asks: 'Excess unit after an attacker’s retreat', a: 'may stay', b: 'is removed at the check' },
   'auction-pass': { asks: 'A player who has passed', a: 'may bid again later', b: 'is out of this auction' },
-  'barbarian-infantry': { asks: 'Infantry before turn 11', a: 'scores nothing', b: 'scores as of another religion' },
+  'barbarian-infantry': {
+    asks: 'Infantry before turn 11',
+    a: 'scores nothing',
+    b: 'scores like infantry of another religion',
+  },
 };

@@ -20,7 +20,7 @@ export const SCENARIOS_PAGE = {
   what: {
     A: 'The first short game, recommended for beginners: from Carthage’s landing to the end of the Basques and the Suebi.',
     B: 'The second short game: from Rome’s invasion to the end of the Franks.',
-    C: 'The middle game: from Rome’s invasion to El Cid and the Almoravids.',
+    C: 'The medium game: from Rome’s invasion to El Cid and the Almoravids.',
     D: 'The long game, which the rulebook recommends.',
     E: 'Scenario D with 2 additional turns, the Crusade and the Almohads.',
   } as Readonly<Record<ScenarioId, string>>,

@@ -38,7 +38,7 @@ export function ending(end: Ending): Rich {
       return t`At the end of turn ${end.turn} at most ${end.most} of its units${within} are replaced by units of ${the(end.into)} in the same provinces: at most ${sheet.units(end.quota)}. The successor’s player chooses them; ${rest}.${keeps}`;
     }
     case 'continues':
-      return t`At the end of turn ${end.turn} its units become units of ${the(end.into)}, with at least ${sheet.units(end.atLeast)}.`;
+      return t`At the end of turn ${end.turn} its units are replaced by units of ${the(end.into)}, which receives at least ${sheet.units(end.atLeast)}.`;
     case 'settles':
       return t`At the end of turn ${end.turn} it transforms into ${the(end.into)}. If it is subject to ${the(end.early.subjectTo)} at the end of turn ${end.early.turn}, it does so then.`;
     case 'splits':

@@ -21,10 +21,10 @@ const units = (kind: UnitKind, count: number): string => `${count} ${KINDS[kind]
 export type Lost = readonly (readonly [kind: UnitKind, count: number])[];
 const army = (lost: Lost): string => lost.map(([kind, count]) => units(kind, count)).join(' and ');
 
-/** What the shelf says of this book, and of its battle there. */
+/** The words of this book on the shelf, and of its battle there. */
 export const SHELF = {
   subtitle: '29 nations, 320\u00a0BC to AD\u00a01220',
-  drawn: 'On the cover: who is on the map. 21 turns run from left to right, and in each the nations share the height.',
+  drawn: 'The cover: nations on the map. 21 turns run from left to right; in each, the nations share the height.',
   begin: 'New game',
   learn: 'First lesson',
   battle: {
@@ -32,7 +32,7 @@ export const SHELF = {
     title: 'Toledo, across the Tagus',
     from: 'Hispania, rule 6.7',
     open: 'Open',
-    map: 'Toledo and its neighbours, as the battle stands',
+    map: 'Toledo and the adjacent provinces during the battle',
     who: (nation: NationId, round: number): Rich => t`${n(nation)} attacks, round ${round}`,
     rolls: (round: number): string => `Dice of round ${round}`,
     roll: (die: CombatKind, count: number, at: UnitKind): string => `${units(die, count)} at ${KINDS[at][0]}`,
@@ -52,7 +52,7 @@ export const SHELF = {
     retreat: 'Retreat the infantry',
     again: 'Fight it again',
     taken: (of100: number): Rich => t`${n('castile')} takes ${p('toledo')}: ${of100} in 100`,
-    without: 'Dice need a script. The whole battle can be read on its page.',
+    without: 'Dice need JavaScript. The whole battle can be read on its page.',
     read: 'Read the battle',
     failed: 'The dice could not be loaded. Try again, or open the battle on its page.',
     coming: 'loading the dice …',

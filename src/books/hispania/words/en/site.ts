@@ -1,6 +1,6 @@
 import type { Wide } from '../../../../words/lang.ts';
 
-/** What the pages of the book say around its rules: head, contents, margins, foot, home. */
+/** The words of the book’s pages around its rules: head, contents, margins, foot, home. */
 export const SITE = {
   title: 'Hispania',
 
@@ -22,18 +22,18 @@ export const SITE = {
   whole: {
     title: 'The whole book',
     description:
-      'All chapters and all nation sheets of Hispania on one page, with their figures, to print or to search through.',
-    lead: 'All chapters and all sheets on one page, to print or to keep. The examples are played on their own pages and in their chapters.',
+      'All chapters and all nation sheets of Hispania on one page, with their figures, to print or to search.',
+    lead: 'All chapters and all sheets on one page, to print or to save. Examples can be played on their own pages and in their chapters.',
     link: 'The whole book on one page',
   },
   beside: {
-    lessons: 'Learn it',
+    lessons: 'Lessons',
     puzzles: 'Puzzles',
-    scenes: 'Also played',
-    rules: 'Spoken of in',
-    nations: 'Matters to',
+    scenes: 'Examples',
+    rules: 'Referenced by',
+    nations: 'Affects',
     tokens: 'Event tokens',
-    asked: 'Asked here',
+    asked: 'Decisions',
   },
 
   foot: {
@@ -41,22 +41,22 @@ export const SITE = {
       'An unofficial work by players. Hispania was designed by Andreas Steding and published by Azure Wish in 1994.',
     data: 'Values in ‹ › are reconstructed: the printed map and nation sheets are not public.',
     aboutData: 'About the data',
-    rulings: 'How the rules are read',
+    rulings: 'Rulings',
   },
 
   home: {
     title: 'Hispania',
     sub: 'Twenty-nine nations on one peninsula, 320\u00a0BC to AD\u00a01220: a rulebook you can play.',
-    text: 'Every rule has its page, the examples are positions you can move, and the whole game can be played here.',
+    text: 'Every rule has its page, the examples are positions you can try, and the whole game can be played here.',
     by: 'The board game of 1994, designed by Andreas Steding',
     play: 'Play a game',
     learn: 'Learn to play',
     read: 'Read the rules',
-    resume: 'Go on reading:',
+    resume: 'Continue reading:',
     map: 'The map',
     nations: 'The nations',
-    ages: 'Who is on the map',
-    agesNote: '21 turns; points are counted after the turns in bold',
+    ages: 'Nations on the map',
+    agesNote: '21 turns; turns in bold are scoring turns',
     turns: (from: number, to: number) => (from === to ? `turn ${from}` : `turns ${from} to ${to}`),
   },
 } as const;

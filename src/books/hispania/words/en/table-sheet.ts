@@ -23,7 +23,7 @@ function years([from, to]: readonly [number, number]): string {
   return from < 0 ? `${a} BC–AD ${b}` : `AD ${a}–${b}`;
 }
 
-/** Units and leaders that come, and where: `12 infantry and Hamilcar: at sea`. */
+/** Units and leaders that arrive, and where: `12 infantry and Hamilcar: at sea`. */
 function arrival(of: Arrival): Rich {
   const who = [...(of.units ? [[sheet.arrivalUnits(of)]] : []), ...(of.leaders ?? []).map((id): Rich => [leader(id)])];
   return t`${and(who)}: ${sheet.arrivalWhere(of)}`;
@@ -42,15 +42,15 @@ const FOR: Readonly<Record<PointsReason, (fact: FactOf<'points'>) => Rich>> = {
   ruins: (fact) => t`Ruins: ${of(fact)}`,
   narbonne: ({ count: number }) => t`${count(number, 'unit')} to ${p('narbonne')}`,
   africa: ({ count: number }) => t`${count(number, 'unit')} to ${p('africa')}`,
-  'leader-lives': () => ['The leader lives'],
+  'leader-lives': () => ['Leader alive'],
   city: (fact) => t`A castle in ${of(fact)}`,
   rebuilt: (fact) => t`The castle rebuilt in ${of(fact)}`,
   mission: (fact) => t`Paid for a mission in ${of(fact)}`,
   'takes-province': of,
   berbers: ({ count: number }) => [`For ${units({ berber: number })}`],
-  'subject-half': () => ['The half that a subject loses'],
+  'subject-half': () => ['Half lost as a subject'],
   minimum: ({ count: number }) => [`${count(number, 'unit')} owed and missing`],
-  cavalry: ({ count: number }) => [`${count(number, 'cavalry', 'cavalry')} handed on`],
+  cavalry: ({ count: number }) => [`${units({ cavalry: number })} taken over`],
   barbarian: () => ['Barbarian scoring'],
 };
 
@@ -59,7 +59,8 @@ export const SHEET = {
   /** A player, who has a name or only a place round the table. */
   player: (name: string): string => (/^\d+$/.test(name) ? `Player ${name}` : name),
   nobody: 'no player yet',
-  reconstructed: 'Reconstructed: it fits every fact of the rulebook, but the printed map and sheets are not public.',
+  reconstructed:
+    'Reconstructed: it agrees with every fact in the rulebook, but the printed map and sheets are not public.',
   years,
   close: 'Close',
 
@@ -68,48 +69,48 @@ export const SHEET = {
     label: 'Turns of the game',
     /** Of a button: what stands on it is a number only. */
     button: (turn: number, when: string, is: 'past' | 'now' | 'next', scores: boolean): string =>
-      `Turn ${turn}, ${when}${is === 'now' ? ', now' : is === 'past' ? ', played' : ''}${scores ? ', a scoring at its end' : ''}`,
+      `Turn ${turn}, ${when}${is === 'now' ? ', now' : is === 'past' ? ', played' : ''}${scores ? ', scoring turn' : ''}`,
     /** The one button of a narrow screen. */
     short: (turn: number, when: string): string => `Turn ${turn}, ${when.replace(/^AD /, '')}`,
     is: { past: 'played', now: 'this turn', next: 'to come' },
-    scores: 'Provinces score at its end.',
-    before: 'The turn before',
-    after: 'The turn after',
-    nothing: 'Nothing comes, goes or changes.',
-    comes: 'Who comes',
-    goes: 'Leaders who go',
-    changes: 'What is different',
-    chances: 'Points in the turn',
+    scores: 'Provinces are scored at its end.',
+    before: 'Previous turn',
+    after: 'Next turn',
+    nothing: 'Nothing arrives, leaves or changes.',
+    comes: 'Arrivals',
+    goes: 'Leaders who leave',
+    changes: 'Changes',
+    chances: 'Points during the turn',
     scoring: 'Points at its end',
     ownTurn: 'at the end of its own turn',
-    barbarian: 'Or its income, for any province, where that is more.',
+    barbarian: 'Each province scores at least its income.',
     end: 'After the scoring',
   },
   begins: (from: NationId | undefined): Rich =>
-    from ? t`plays for the first time, grown out of ${n(from)}` : ['plays for the first time'],
+    from ? t`plays for the first time, as successor of ${n(from)}` : ['plays for the first time'],
   arrival,
   leaderGoes: (id: LeaderId, when: 'start' | 'end'): Rich => [
     `${leader(id)}, at the ${when === 'start' ? 'start of its turn' : 'end of the turn'}`,
   ],
   power: {
     invasion: ['invasion: it moves and fights twice'] as Rich,
-    zeal: ['religious zeal: +1 to its dice in its first combat phase'] as Rich,
+    zeal: ['religious zeal: +1 to its dice in its first combat'] as Rich,
     ardour: (id: LeaderId | undefined): Rich => [
-      `ardour: ${id ? `the stack of ${leader(id)} moves and fights` : 'the units of one province move and fight'} once more`,
+      `ardour: ${id ? `the stack of ${leader(id)} moves and fights` : 'the units of one province move and fight'} again`,
     ],
     supremacy: ['naval supremacy'] as Rich,
     unlimited: (ids: readonly LeaderId[]): Rich => [
-      `a stack with ${ids.map(leader).join(' or ')} has no limit in its first phase`,
+      `a stack with ${ids.map(leader).join(' or ')} has no limit in its first movement and combat`,
     ],
     noRetreat: (kinds: readonly (CombatKind | 'leader')[]): Rich => [
       `its ${kinds.map((id) => kind(id)).join(' and ')} cannot retreat`,
     ],
   },
-  settled: ['its elites become infantry'] as Rich,
+  settled: ['its elites are replaced by infantry'] as Rich,
   means: {
     income: ['its income begins'] as Rich,
     reserve: (gold: number): Rich => [`it may save up to ${half(gold)} gold`],
-    counters: (id: CombatKind, number: number): Rich => [`it has ${number} ${kind(id, number)} from now on`],
+    counters: (id: CombatKind, number: number): Rich => [`it can have ${number} ${kind(id, number)} from now on`],
   },
   submits: (clause: Submission): Rich => t`submission to ${the(clause.to)}: ${sheet.submission(clause)}`,
   hunts: (kill: KillPoints): Rich => {
@@ -121,16 +122,16 @@ export const SHEET = {
     list(
       (Object.entries(zones) as [ZoneId, { each: number; all: number }][]).map(
         ([zone, { each, all }]): Rich => [
-          `the ${NAMES.zones[zone]}: ${half(each)} for each province, ${half(all)} more for all`,
+          `the ${NAMES.zones[zone]}: ${half(each)} for each province, ${half(all)} in addition for the whole zone`,
         ],
       ),
       '; ',
     ),
   frees: ['its subjects are free again'] as Rich,
   fate: { ending, freeCastles },
-  religions: ['from now on nations are Christians or Muslims'] as Rich,
-  ownRules: ['this turn has rules of its own'] as Rich,
-  gameEnds: ['the game ends: whoever has most points wins'] as Rich,
+  religions: ['from now on, each nation is Christian or Muslim'] as Rich,
+  ownRules: ['this turn has special rules'] as Rich,
+  gameEnds: ['the game ends: the player with the most points wins'] as Rich,
 
   order: {
     label: 'Order of the nations in this turn',
@@ -154,61 +155,62 @@ export const SHEET = {
     mission: 'El Cid',
     placement: 'Placement',
     movement: 'Movement',
-    battles: 'Battles',
+    battles: 'Combat',
     'movement-2': 'Second movement',
-    'battles-2': 'Second battles',
-    'movement-ardour': 'Ardour',
-    'battles-ardour': 'Ardour’s battles',
+    'battles-2': 'Second combat',
+    'movement-ardour': 'Ardour movement',
+    'battles-ardour': 'Ardour combat',
     points: 'Points',
   },
   stageIs: { done: 'done', now: 'now', next: 'to come' },
 
   sheet: {
     label: (nation: string): string => `Sheet of ${nation}`,
-    page: 'Its page',
-    gone: 'It plays no more.',
+    page: 'Full sheet',
+    gone: 'It no longer plays.',
     notThere: 'It has no unit on the map.',
     capital: 'Capital',
     none: 'none',
-    points: 'What it scores',
-    nothing: 'It scores nothing more for what it holds.',
+    points: 'Scoring',
+    nothing: 'It scores no more points for provinces.',
     province: 'Province',
-    holder: 'Held by',
+    holder: 'Control',
     /** Of a cell that shows a chip only. */
     held: (name: string, counts: boolean): string => `${name}${counts ? ', counts' : ''}`,
-    empty: 'nobody',
-    counts: 'What it holds, itself or by a subject, stands in bold.',
+    empty: 'no nation',
+    counts: 'Provinces that it or a subject controls are in bold.',
     endOf: (turn: number): string => `end of turn ${turn}`,
     /** Above its number, in a narrow column. */
     atTurn: 'turn',
-    stands: 'As it stands',
-    standsAt: (turn: number): string => `As it stands, end of turn ${turn}`,
-    standsNote: 'What it would score if everything stayed as it is now.',
+    stands: 'If scored now',
+    standsAt: (turn: number): string => `If scored now, end of turn ${turn}`,
+    standsNote: 'Its points if the position does not change until then.',
     zones: (turn: number): string => `Zones, end of turn ${turn}`,
     had: (number: number, of: number): string => `so far ${number} of ${of}`,
     done: 'done',
-    kills: 'For what it destroys',
+    kills: 'Kill points',
     killsNote: 'In its own turn, as attacker.',
-    hunted: 'Hunted by',
+    hunted: 'Nations that score on it:',
     hunter: (nation: NationId): Rich => t`${the(nation)},`,
-    /** After the points of the one who hunts: ` for a unit`. */
+    /** After the points of a nation that scores on it: ` for a unit`. */
     prize: (kill: KillPoints): Rich => t` for ${sheet.kill(kill, leader)}`,
-    bounty: (vp: number): string => `Every other nation has ${points(vp)} for each unit of it, in its own turn.`,
+    bounty: (vp: number): string =>
+      `Every other nation scores ${points(vp)} for each unit of this nation that it destroys in its own turn.`,
     kill: (kill: KillPoints): Rich => sheet.kill(kill, leader),
 
     income: 'Income',
     earns: (income: Income): string => sheet.income(income),
-    noIncome: 'It has no income.',
+    noIncome: 'It collects no income.',
     notYet: (turn: number): string => `It collects from turn ${turn} on.`,
     noCastle: 'no castle',
-    sum: 'Together',
-    keeps: (overlord: NationId): Rich => t`It keeps, as a subject of ${n(overlord)}`,
-    from: (subject: NationId): Rich => t`from ${n(subject)}, in ${its(subject)} turn`,
-    saved: 'In its purse',
-    reserve: (gold: number): string => (gold === 0 ? 'it saves nothing' : `of ${half(gold)} that it may save`),
+    sum: 'Total',
+    keeps: (overlord: NationId): Rich => t`Kept as a subject of ${the(overlord)}`,
+    from: (subject: NationId): Rich => t`From ${the(subject)}, in ${its(subject)} turn`,
+    saved: 'Saved gold',
+    reserve: (gold: number): string => (gold === 0 ? 'none allowed' : `at most ${half(gold)}`),
 
-    ahead: 'What comes',
-    nothingAhead: 'Nothing more comes to it in this game.',
+    ahead: 'Still to come',
+    nothingAhead: 'Nothing is still to come in this game.',
 
     units: 'Units',
     leftOf: (all: number): string => `of ${all}`,
@@ -225,22 +227,22 @@ export const SHEET = {
     subjects: (all: readonly NationId[]): Rich => t`Its subjects: ${and(all.map((one): Rich => [n(one)]))}.`,
     submission: (clause: Submission): Rich => t`To ${n(clause.to)}: ${sheet.submission(clause)}`,
 
-    rules: 'Rules of its own',
+    rules: 'Special rules',
   },
   rule: (id: keyof typeof RULE_TITLES): string => RULE_TITLES[id],
 
   scores: {
     title: 'Scores',
     wins: 'wins',
-    ended: 'no more on the map',
+    ended: 'no longer in play',
     /** Of a nation that is still to come. */
     from: (turn: number): string => `from turn ${turn} on`,
     paid: 'Paid for it',
-    besides: 'Besides its nations',
-    carried: 'From before',
+    besides: 'Other points',
+    carried: 'Earlier points',
     turn: (turn: number): string => `Turn ${turn}`,
     none: 'Nothing scored yet.',
-    goTo: (at: number): string => `Look at it: after answer ${at}`,
+    goTo: (at: number): string => `View the board after answer ${at}`,
     scored: ({ killed }: FactOf<'scored'>): Rich =>
       t`${killed.leader ? leader(killed.leader) : units({ [killed.kind]: killed.count })} of ${the(killed.owner)}`,
     inPlace: (place: PlaceId): Rich => t`, ${inside(place)}`,
@@ -252,15 +254,15 @@ export const SHEET = {
     },
     /** What a nation has cost: a bid, or the fixed score of a major nation. */
     cost: (nation: NationId, by: FactOf<'awarded' | 'group-awarded'>): Rich =>
-      by.kind === 'group-awarded' || by.why === 'major' ? ['The fixed score'] : t`The bid for ${the(nation)}`,
+      by.kind === 'group-awarded' || by.why === 'major' ? ['Fixed score'] : t`Bid for ${the(nation)}`,
     bid: (lot: NationId, group: boolean): Rich =>
-      group ? t`The bid for the group of ${the(lot)}` : t`The bid for ${the(lot)}`,
-    bonus: ['What the scenario gives'] as Rich,
+      group ? t`Bid for the group of ${the(lot)}` : t`Bid for ${the(lot)}`,
+    bonus: ['Starting points'] as Rich,
   },
 
   nations: {
     title: 'Nations',
-    note: 'Everybody on the map',
+    note: 'All nations on the map',
     nation: 'Nation',
     points: 'Points',
     gold: 'Gold',

@@ -37,7 +37,7 @@ export const TOKENS_PAGE = {
     army: {
       who: 'the active nation',
       when: 'at the start of its turn',
-      what: t`1 free unit of a kind of which the nation has an unused counter, but no leader, castle, fort or Berber. It is placed like a bought unit, but does not count as the one purchase of its province.`,
+      what: t`1 free unit of a kind of which the nation has an unused counter, but not a leader, castle, fort or Berber. It is placed like a bought unit, but does not count as the one purchase of its province.`,
       rulings: ['army-event', 'pool-limit'],
     },
     castle: {
@@ -72,7 +72,7 @@ export const TOKENS_PAGE = {
     retreat: {
       who: 'either side',
       when: 'before the first round of a battle',
-      what: t`Some or all units may retreat before the first round. A nation whose units have done so does not submit because of this battle.`,
+      what: t`Some or all units may retreat before the first round. A nation whose units have done so cannot submit in this battle.`,
       rulings: ['retreat-token'],
     },
     treachery: {

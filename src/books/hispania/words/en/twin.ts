@@ -13,11 +13,11 @@ interface Raise {
   readonly bid: number | null;
 }
 interface Sealed {
-  /** Who has written a bid down. */
+  /** The players who have written a bid. */
   readonly written: readonly string[];
 }
 const written = ({ written: seats }: Sealed): Rich =>
-  seats.length === 0 ? ['nobody has bid'] : t`written by ${and(seats.map(the))}`;
+  seats.length === 0 ? ['no bid yet'] : t`written by ${and(seats.map(the))}`;
 const bidOf = (bid: number | null): string => (bid === null ? 'none' : points(bid));
 
 /** The text twin of the board, line by line: what `describe` of the game tells a seat. */
@@ -49,9 +49,9 @@ export const TWIN = {
     readonly owner: Owner;
     readonly units: Units;
     readonly leaders: readonly LeaderId[];
-  }): Rich => t`Off the map: ${n(owner)}, ${units(of.units, of.leaders)}`,
+  }): Rich => t`${n(owner)}’s band: ${units(of.units, of.leaders)}`,
   auction: ({ nation, next, holder, bid }: Raise): Rich =>
-    t`Auction of ${the(nation)}: ${holder === null ? 'no bid yet' : t`${points(bid ?? 0)} by ${the(holder)}`}; ${the(next)} is asked`,
+    t`Auction of ${the(nation)}: ${holder === null ? 'no bid yet' : t`${points(bid ?? 0)} by ${the(holder)}`}; ${the(next)} to bid`,
   'sealed-auction': (
     of: Sealed & { readonly nation: NationId; readonly least: number; readonly own?: number | null },
   ): Rich =>

@@ -16,24 +16,24 @@ export const PHASES: Readonly<Record<PhaseId, string>> = {
   arrival: 'arrival',
   income: 'income',
   mission: 'the hiring of El Cid',
-  entry: 'the entry from off the map',
+  entry: 'entry from off the map',
   placement: 'placement',
   march: 'the march',
   movement: 'movement',
   stacking: 'the stacking check',
   combat: 'combat',
-  'pile-check': 'the stacking check of the others',
+  'pile-check': 'the stacking check of the other units',
   'second-movement': 'the second movement',
   'second-stacking': 'the second stacking check',
   'second-combat': 'the second combat',
   'ardour-check': 'the stacking check before ardour',
   'ardour-movement': 'movement with ardour',
-  'ardour-stacking': 'the stacking check of ardour',
+  'ardour-stacking': 'the stacking check of the stack with ardour',
   'ardour-combat': 'combat with ardour',
-  forts: 'the placing of forts',
-  'last-stacking': 'the last stacking check',
+  forts: 'the placement of forts',
+  'last-stacking': 'the final stacking check',
   population: 'the population check',
-  'sequence-end': 'the reckoning',
+  'sequence-end': 'the end of its turn',
 };
 
 /** `1 hit`, `2 hits`. */
@@ -59,27 +59,22 @@ export function ordinal(number: number): string {
 /** The hits a unit has taken: `hit once`. */
 export const wounds = (hits: number): string => `hit ${hits === 1 ? 'once' : hits === 2 ? 'twice' : `${hits} times`}`;
 
-/** What a die needs: `5 or more`. */
-export const orMore = (needs: number): string => (needs > 9 ? `${needs}` : `${needs} or more`);
+/** What a die needs: `5 or higher`. */
+export const orMore = (needs: number): string => (needs > 9 ? `${needs}` : `${needs} or higher`);
 
 export const and = (parts: readonly Rich[]): Rich => list(parts, ', ', ' and ');
 
 /** A kind of unit: `knight`, and `knights` of any other number than one. */
 export const kind = (id: UnitKind, number = 2): string => NAMES.units[id][number === 1 ? 'one' : 'many'];
 
-/** `2 infantry`, `1 infantry`, `a castle`. */
-function some(id: UnitKind, number: number): string {
-  const one = kind(id, 1);
-  // Infantry and cavalry are said of many: no article.
-  if (number !== 1 || one === kind(id)) return `${number} ${kind(id, number)}`;
-  return `${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`;
-}
-
-/** Units and leaders: `2 infantry, a castle and Viriathus`; `nobody` where there is none. */
+/** Units and leaders: `2 infantry, 1 castle and Viriathus`; `no units` where there is none. */
 export function units(tally: Units, leaders: readonly LeaderId[] = []): string {
   const parts = (Object.entries(tally) as [UnitKind, number][]).filter(([, number]) => number > 0);
-  const words = [...parts.map(([id, number]) => some(id, number)), ...leaders.map((id) => NAMES.leaders[id])];
-  return words.length === 0 ? 'nobody' : and(words.map((word) => [word])).join('');
+  const words = [
+    ...parts.map(([id, number]) => `${number} ${kind(id, number)}`),
+    ...leaders.map((id) => NAMES.leaders[id]),
+  ];
+  return words.length === 0 ? 'no units' : and(words.map((word) => [word])).join('');
 }
 
 /** How many units a tally holds. */
@@ -95,10 +90,10 @@ function parse(key: string): { id: UnitKind; name: string | undefined; marks: Re
 
 const HALTED: Readonly<Record<string, string>> = {
   mountain: ', stopped by mountains',
-  strait: ', over the strait',
+  strait: ', across the strait',
   sea: ', at sea',
-  pinned: ', left in the passage',
-  'left-behind': ', left by their leader',
+  pinned: ', held',
+  'left-behind': ', left behind by their leader',
 };
 
 /**
@@ -110,8 +105,8 @@ export function cohort(key: string, number = 1, exact = false): Rich {
   if (id === 'leader') return [NAMES.leaders[name as LeaderId]];
   const { from, river, hits, halt, steps, led, pile, frail } = marks;
   const way = from ? t` from ${place(from as PlaceId)}` : [];
-  const far = exact && steps ? `, ${count(Number(steps), 'province')} on${led ? ' with a leader' : ''}` : '';
-  const hit = `${hits ? `, ${wounds(Number(hits))}` : ''}${frail ? ', to fall at one hit' : ''}`;
+  const far = exact && steps ? `, moved ${count(Number(steps), 'province')}${led ? ' with a leader' : ''}` : '';
+  const hit = `${hits ? `, ${wounds(Number(hits))}` : ''}${frail ? ', destroyed by 1 hit' : ''}`;
   return t`${kind(id, number)}${way}${pile ? ' of the stack' : ''}${river ? ' across the river' : ''}${far}${hit}${HALTED[halt ?? '']}`;
 }
 
@@ -158,7 +153,7 @@ const ONE: ReadonlySet<Owner> = new Set<Owner>([
   'crusade',
 ]);
 
-/** Whether somebody is a nation; else a player, who has a name or a number round the table. */
+/** Whether it is a nation; else a player, with a name or a number round the table. */
 const isNation = (who: string): who is Owner => Object.hasOwn(NAMES.nations, who);
 const isOne = (who: string): boolean => !isNation(who) || ONE.has(who);
 const named = (who: string, article: string, player: string): Rich => {
@@ -194,11 +189,12 @@ export function place(id: PlaceId | null | undefined): Rich {
   if (!id || !Object.hasOwn(NAMES.places, id)) return ['that place'];
   return WITH_ARTICLE.has(id) ? t`the ${p(id)}` : [p(id)];
 }
-/** Where somebody stands: `in Toledo`, `at sea`, `in El Cid’s band`, which is off the map. */
+/** Where units are: `in Toledo`, `at sea`, `in El Cid’s band`, which is off the map. */
 export const inside = (id: PlaceId | 'band'): Rich =>
   id === 'sea' ? ['at sea'] : id === 'band' ? t`in ${whose('el-cid')} band` : t`in ${place(id)}`;
-/** Where somebody goes: `to Toledo`, `off the map` of El Cid’s band. */
-export const towards = (id: PlaceId | 'band'): Rich => (id === 'band' ? ['off the map'] : t`to ${place(id)}`);
+/** Where units go: `to Toledo`, `to El Cid’s band`, which is off the map. */
+export const towards = (id: PlaceId | 'band'): Rich =>
+  id === 'band' ? t`to ${whose('el-cid')} band` : t`to ${place(id)}`;
 /** At the beginning of a sentence. */
 export const Place = (id: PlaceId | null | undefined): Rich => {
   if (id === 'sea') return ['The sea'];
