@@ -74,7 +74,7 @@ const WALKS: readonly Walk[] = [
   async (page, open) => {
     await open('hispania/scenes/castile-at-toledo/');
     await page.getByRole('button', { name: /^Fight in/ }).click();
-    await page.getByRole('button', { name: 'Aim like this' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm targets' }).waitFor();
   },
   async (page, open) => {
     await open('hispania/rules/6-combat/');

@@ -38,7 +38,7 @@ export async function overASlowNetwork(): Promise<
           .locator('.live:not(.still)')
           .getByRole('button', { name: /^Fight in/ })
           .click();
-        await page.getByRole('button', { name: 'Aim like this' }).waitFor();
+        await page.getByRole('button', { name: 'Confirm targets' }).waitFor();
         return now(page);
       }),
       lesson: await wait('/hispania/learn/targets/', async (page) => {

@@ -59,7 +59,7 @@ export const GAMES = {
   exactly: (ms: number): string => EXACTLY.format(ms),
   elsewhere: 'It is open in another tab.',
 
-  goOn: 'Go on',
+  goOn: 'Continue',
   look: 'View it',
   rename: 'Rename',
   duplicate: 'Duplicate',

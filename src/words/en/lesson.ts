@@ -31,7 +31,7 @@ export const LESSON = {
     nextLesson: 'Next lesson:',
     last: 'That was the last lesson so far.',
     play: 'Play a whole game',
-    anyway: 'Go on all the same',
+    anyway: 'Continue anyway',
     asAdvised: 'The earlier part of the turn has been played for you, as the lesson advises.',
     rules: 'In the rules:',
     static:

@@ -10,8 +10,8 @@ export const SCENE = {
   line: {
     play: 'Play the book’s line',
     next: 'Next step',
-    back: 'One step back',
-    forward: 'One step on',
+    back: 'Step back',
+    forward: 'Step forward',
     restart: 'Start again',
     step: (at: number, of: number): string => `step ${at} of ${of}`,
     over: 'The line ends here. Continue as you like, or start again.',

@@ -139,7 +139,7 @@ export const TABLE = {
   opened: {
     opening: 'Opening the game …',
     faults: 'This cannot be opened:',
-    snapshot: 'Go on from the last position',
+    snapshot: 'Continue from the last position',
     who: 'Who plays on from here?',
     playOn: 'Play on',
     toEditor: 'Back to the board editor',

@@ -39,10 +39,10 @@ test('three captains play a new game, and say why', async ({ page }) => {
   await beginHere(page, 'lisbon-2');
   // One phase is played for the person, and taken back as one.
   await inMenu(page, (menu) => menu.getByRole('button', { name: BOTS.lend }).click());
-  await expect(asked(page).locator('.ask')).toHaveText('Which battle comes first?');
+  await expect(asked(page).locator('.ask')).toHaveText('Choose the next battle.');
   expect(await countAnswers(page)).toBeGreaterThan(1);
   await page.locator('.bar').getByRole('button', { name: 'Undo' }).click();
-  await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
+  await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   expect(await countAnswers(page)).toBe(0);
 
   await untilOthersPlayed(page);
@@ -129,7 +129,7 @@ test('computers play where there are no workers', async ({ page }) => {
   await openHome(page);
   await beginWith(page, 'lisbon-2');
   await page.keyboard.press('p');
-  await expect(asked(page).locator('.ask')).toHaveText('Which battle comes first?');
+  await expect(asked(page).locator('.ask')).toHaveText('Choose the next battle.');
   await untilOthersPlayed(page);
 });
 

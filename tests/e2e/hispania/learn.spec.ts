@@ -94,7 +94,7 @@ test('a move is two places on the board; what cannot be reached is refused; once
   const lesson = await openLesson(page, 'terrain');
   await place(lesson, 'cuenca').click();
   await place(lesson, 'denia').click();
-  await expect(outcome(lesson)).toContainText('No step leads from Cuenca to Dénia');
+  await expect(outcome(lesson)).toContainText('Cuenca and Dénia are not adjacent');
   await place(lesson, 'la-mancha').click();
   await expect(outcome(lesson)).toBeEmpty();
   await expect(lesson.locator('.starts [aria-pressed="true"]')).toHaveText('Cuenca');

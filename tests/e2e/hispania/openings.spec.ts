@@ -29,7 +29,7 @@ test('a guided opening is played to the end of its turn, and the very game goes 
   ])
     await lesson.getByRole('button', { name: press }).click();
   // How the battle went is told, beside its dice.
-  await expect(lesson.locator('.scored')).toContainText('The battle of Valencia is over after 1 round');
+  await expect(lesson.locator('.scored')).toContainText('The battle in Valencia ends after 1 round');
   await expect(outcome(lesson)).toContainText('Well done.');
   await outcome(lesson).getByRole('button', { name: 'Next', exact: true }).click();
   // A poor way is told with its cost, and the turn may go on all the same.
@@ -38,7 +38,7 @@ test('a guided opening is played to the end of its turn, and the very game goes 
   await lesson.getByRole('button', { name: /^Make Seville the capital/ }).click();
   await expect(outcome(lesson)).toContainText('Your units have not attacked.');
   await expect(outcome(lesson)).toContainText('0 provinces on average');
-  await expect(outcome(lesson).getByRole('button', { name: 'Go on all the same' })).toBeVisible();
+  await expect(outcome(lesson).getByRole('button', { name: 'Continue anyway' })).toBeVisible();
   await outcome(lesson).getByRole('button', { name: 'Try again' }).click();
   await shown(lesson, 'Next');
   await shown(lesson, 'Finish');

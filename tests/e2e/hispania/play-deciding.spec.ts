@@ -43,19 +43,19 @@ test('a stack is dragged from place to place; Escape puts it back, and elsewhere
   await expect(page.locator('.who-goes')).toContainText('the sea');
   await drag();
   await page.mouse.up();
-  await expect(asked(page).locator('.ending')).toContainText('Too many stand in Seville');
+  await expect(asked(page).locator('.ending')).toContainText('Over the limit: Seville');
   // Letters are the table's again, and what is asked next is heard.
   await expect(asked(page)).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(asked(page).locator('.ending')).toContainText('may not stay at sea');
+  await expect(asked(page).locator('.ending')).toContainText('cannot stay at sea');
 });
 
 test('a phase is ended with one more press where something would be lost, by the button and by E', async ({ page }) => {
   await openAt(page, landing());
   await page.getByRole('button', { name: 'End movement' }).click();
   const sure = asked(page).locator('.ending.sure');
-  await expect(sure).toContainText('may not stay at sea');
-  await expect(sure.getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await expect(sure).toContainText('cannot stay at sea');
+  await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sure).toHaveCount(0);
   await page.keyboard.press('e');
@@ -79,9 +79,9 @@ test('a basket says what is left and lost before anything is paid', async ({ pag
   });
   await openAt(page, state);
   const sum = page.locator('.buying .sum');
-  await expect(sum).toContainText('Costs0');
+  await expect(sum).toContainText('Cost0');
   await page.locator('[data-buy="infantry"] .stepper button').last().click();
-  await expect(sum).toContainText('Costs4');
+  await expect(sum).toContainText('Cost4');
   await page.locator('.buying > .acts .btn').first().click();
   await expect(page.locator('.buying .sum')).toHaveCount(0);
   expect(decision.kind).toBe('buy');
@@ -102,8 +102,8 @@ test('a basket says what will find no place before anything is paid', async ({ p
   await openAt(page, state);
   const more = page.locator('[data-buy="infantry"] .stepper button').last();
   for (let n = 0; n < 3; n++) await more.click();
-  await expect(page.locator('.buying .sum')).toContainText('Costs12');
+  await expect(page.locator('.buying .sum')).toContainText('Cost12');
   await expect(page.locator('.no-place')).toHaveCount(0);
   await more.click();
-  await expect(page.locator('.no-place')).toHaveText(/^\s*One unit more than your provinces take: it will be lost/);
+  await expect(page.locator('.no-place')).toHaveText(/^\s*One of these units cannot be placed and will be lost/);
 });

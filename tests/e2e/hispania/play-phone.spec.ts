@@ -78,7 +78,7 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await openHome(page);
   expect(await smallerThan(page, 44, '.play-home')).toEqual([]);
   await page.getByRole('button', { name: 'Begin a first game' }).tap();
-  await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
+  await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
   // From afar a counter is its nation's letters, and still says that it may move.
   await expect(page.locator('.mapsheet .ctr.chip.may .ring').first()).toBeAttached();
@@ -112,7 +112,7 @@ test('bids that were opened are read at once, with the question @phone', async (
   await openHome(page);
   await bring(page, fileFor('Bids', journal, alone(journal)));
   await openGame(page, 'Bids');
-  const own = page.locator('.stick').getByRole('button', { name: 'Bid nothing' });
+  const own = page.locator('.stick').getByRole('button', { name: 'Pass' });
   const lines = page.locator('.happened li');
   for (let i = 0; i < 5 && (await lines.count()) === 0; i++) {
     const who = await asked(page).locator('.who').textContent();
@@ -141,7 +141,7 @@ test('what has happened since is told whole, below the board @phone', async ({ p
   await asked(page).getByRole('button', { name: /^I am/ }).tap();
   await expectWhole(page, 'section.asked');
   await page.getByRole('button', { name: /^Since you last decided/ }).tap();
-  const done = page.locator('.recap').getByRole('button', { name: 'To the present' });
+  const done = page.locator('.recap').getByRole('button', { name: 'Back to the present' });
   for (let last = false; !last; ) {
     last = await done.isVisible();
     await expectWhole(page, '.recap');

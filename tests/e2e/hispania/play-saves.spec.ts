@@ -166,11 +166,11 @@ test('a game that does not replay says at which action, and goes on from its las
   await bring(page, ...games.map(([, file]) => file));
   for (const [name, , says] of games) {
     await row(page, name)
-      .getByRole('button', { name: /^Go on/ })
+      .getByRole('button', { name: /^Continue/ })
       .click();
     const wrong = page.getByRole('alert').filter({ hasText: 'This cannot be opened:' });
     await expect(wrong).toContainText(says);
-    await wrong.getByRole('button', { name: 'Go on from the last position' }).click();
+    await wrong.getByRole('button', { name: 'Continue from the last position' }).click();
     await expect(asked(page).locator('.ask')).toBeVisible();
     await expect(page.locator('.buying')).toBeVisible();
     await page.getByRole('button', { name: 'Games' }).click();
@@ -263,7 +263,7 @@ test('where nothing can be stored the game is played all the same, and is never 
   await openHome(page);
   await expect(page.locator('.games [role="alert"]')).toContainText('This browser does not let the page save anything');
   await page.getByRole('button', { name: 'Begin a first game' }).click();
-  await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
+  await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   await page.locator('.moves .choice').first().click();
   await page.locator('.ways .choice').first().click();
   await expect(page.locator('.bar .saved')).toHaveText('not saved: try again');

@@ -227,7 +227,7 @@ test('what has happened since one last decided lies over the question: no key an
   await page.getByRole('button', { name: /^Since you last decided/ }).click();
   const recap = page.locator('.recap');
   await expect(recap).toBeFocused();
-  const done = recap.getByRole('button', { name: 'To the present' });
+  const done = recap.getByRole('button', { name: 'Back to the present' });
   while (!(await done.isVisible())) await page.keyboard.press('ArrowRight');
   // Its last step shows the present.
   await expect(page.locator('.mapsheet .ring')).toHaveCount(0);
@@ -244,7 +244,7 @@ test('whoever begins a game is at its question, and is told it', async ({ page }
   await openHome(page);
   await page.getByRole('button', { name: 'Begin a first game' }).click();
   await expect(asked(page)).toBeFocused();
-  await expect(asked(page)).toHaveAccessibleDescription('Who moves, and where to?');
+  await expect(asked(page)).toHaveAccessibleDescription('Choose units to move.');
   // The same out of the list.
   await expect(page.locator('.saved')).toHaveText('saved');
   await page.getByRole('button', { name: 'Games' }).click();
@@ -364,7 +364,7 @@ test('event tokens: who holds several seats is one person, and says once that th
 test('one game in two tabs: one plays, the other looks, and may take it over', async ({ page, context }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Begin a first game' }).click();
-  await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
+  await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   await page.locator('.moves .choice').first().click();
   await page.locator('.ways .choice').first().click();
   await expect(page.locator('.saved')).toHaveText('saved');
@@ -376,7 +376,7 @@ test('one game in two tabs: one plays, the other looks, and may take it over', a
   await cannotAnswer(other, count);
 
   await asked(other).getByRole('button', { name: 'Play it here' }).click();
-  await expect(asked(other).locator('.ask')).toHaveText('Who moves, and where to?');
+  await expect(asked(other).locator('.ask')).toHaveText('Choose units to move.');
   await expect(asked(page).locator('.ask')).toHaveText('This game was taken over by another tab.');
   await other.locator('.moves .choice').first().click();
   await other.locator('.ways .choice').first().click();
@@ -388,7 +388,7 @@ test('one game in two tabs: one plays, the other looks, and may take it over', a
 
   // What the other has played is there when it comes back.
   await asked(page).getByRole('button', { name: 'Play it here' }).click();
-  await expect(asked(page).locator('.ask')).toHaveText('Who moves, and where to?');
+  await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   expect(await countAnswers(page)).toBe(played);
   await expect(asked(other).locator('.ask')).toHaveText('This game was taken over by another tab.');
 });
@@ -423,7 +423,7 @@ test('a scene is opened as a game, and is there again after a reload', async ({ 
   await page.reload();
   await expect(fight).toBeVisible();
   await fight.click();
-  await page.getByRole('button', { name: 'Aim like this' }).click();
+  await page.getByRole('button', { name: 'Confirm targets' }).click();
   await expect(page.locator('.saved')).toHaveText('saved');
   const count = await countAnswers(page);
   await page.reload();
@@ -435,5 +435,5 @@ test('a scene is opened as a game, and is there again after a reload', async ({ 
   scene = await openScene(page, 'castile-at-toledo');
   await playLine(scene, 1);
   await scene.getByRole('link', { name: 'Open in the game' }).click();
-  await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
 });

@@ -25,12 +25,12 @@ test.describe('a scene', () => {
     await expect(scene.locator('.rolls').getByRole('img', { name: '6: hit' })).toHaveCount(1);
     await expect(scene.locator('.rolls').getByRole('img', { name: '7: miss' })).toHaveCount(2);
     await scene.locator('.logbook summary').click();
-    await expect(scene.locator('.log li', { hasText: 'aims' }).first().locator('.rid')).toHaveText('6.1');
+    await expect(scene.locator('.log li', { hasText: 'targets:' }).first().locator('.rid')).toHaveText('6.1');
   });
 
   test('is played on one’s own, taken back step by step, and started again', async ({ page }) => {
     const scene = await openScene(page, 'suebi-at-porto');
-    const back = scene.getByRole('button', { name: 'One step back' });
+    const back = scene.getByRole('button', { name: 'Step back' });
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await scene.getByRole('button', { name: /^Fight in/ }).click();
     await expect(scene.locator('.linebar')).toContainText('You have left the book’s line');

@@ -51,9 +51,9 @@ test('a battle is played with one thumb @phone', async ({ page }) => {
   const scene = await openScene(page, 'castile-at-toledo');
   await scene.getByRole('button', { name: /^Fight in/ }).tap();
   // The engine comes with the first touch: what is measured is the question it asks next.
-  await expect(scene.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(scene.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
   expect(await smallerThan(page, 44, '.live:not(.still) .prompt')).toEqual([]);
-  await scene.getByRole('button', { name: 'Aim like this' }).tap();
+  await scene.getByRole('button', { name: 'Confirm targets' }).tap();
   await scene.getByRole('button', { name: 'Roll round 1' }).tap();
   await expect(scene.locator('.rolls')).toBeVisible();
 });

@@ -145,7 +145,7 @@ test('a scene that comes into view, its first touch, and a first search stay wit
   console.log(`a live scene ${sum(scene).toFixed(1)} kB`);
   expect(sum(scene)).toBeLessThanOrEqual(SCENE);
   await page.getByRole('button', { name: /^Fight in/ }).click();
-  await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
   const touch = (await Promise.all(loads)).slice(atScene).filter(({ kind }) => kind !== 'font');
   const atTouch = loads.length;
   console.log(`a scene and its first answer ask for ${atTouch - before} files`);
@@ -197,7 +197,7 @@ test('the table’s own code stays within its own', async ({ page }) => {
   const loads = record(page);
   await openSettled(page, '/hispania/scenes/castile-at-toledo/');
   await page.getByRole('button', { name: /^Fight in/ }).click();
-  await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
   await settled(page);
   const scene = new Set((await Promise.all(loads)).map(({ url }) => url));
   const own = async () =>
@@ -238,7 +238,7 @@ test('a computer is loaded when it has to play, and then alone: the engine is th
   expect(before.length).toBeLessThanOrEqual(REQUESTS);
   expect(before.some(({ url }) => /worker-bots|answering/.test(url))).toBe(false);
   await page.keyboard.press('p');
-  await expect(page.locator('section.asked .ask')).toHaveText('Which battle comes first?');
+  await expect(page.locator('section.asked .ask')).toHaveText('Choose the next battle.');
   const there = new Set(before.map(({ url }) => url));
   const odds = /odds|here|Policy|Later|compute|written/;
   const computer = once(await Promise.all(loads)).filter(({ url }) => !there.has(url));

@@ -62,7 +62,7 @@ test('a game or a panel that cannot be drawn says so, gives its data, and the re
   await page.reload();
 
   // What no date can show is damage, and told as such; what breaks the row leaves the others.
-  await expect(row(page, 'Mine').getByRole('button', { name: /^Go on/ })).toBeVisible();
+  await expect(row(page, 'Mine').getByRole('button', { name: /^Continue/ })).toBeVisible();
   await expect(row(page, 'Far away')).toContainText(GAMES.damaged);
   const unshown = page.locator('.games .unshown');
   await expect(unshown).toContainText(guard.what(guard.parts.game('Unshown')));

@@ -26,7 +26,7 @@ test('a battle is fought by keys alone, from the page’s load to its last round
     const said = (await prompt.textContent()) ?? '';
     if (!/attacks|defends/.test(said)) break;
     await page.locator('.prompt .btn.pri').first().waitFor();
-    await tabTo(page, /^(Aim like this|Roll round \d+|Stay)$/);
+    await tabTo(page, /^(Confirm targets|Roll round \d+|Stay)$/);
     await page.keyboard.press('Enter');
   }
   await expect(prompt).not.toContainText(/attacks|defends/);

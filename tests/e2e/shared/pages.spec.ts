@@ -139,7 +139,7 @@ test('the home page can be played after ten seconds of work at most', async ({ p
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto('/hispania/');
   await page.getByRole('button', { name: /^Fight in/ }).click();
-  await page.getByRole('button', { name: 'Aim like this' }).click();
+  await page.getByRole('button', { name: 'Confirm targets' }).click();
   await page.getByRole('button', { name: 'Roll round 1' }).click();
   await expect(page.locator('.rolls')).toBeVisible();
   const { metrics } = await devtools.send('Performance.getMetrics');

@@ -8,7 +8,7 @@ test.describe('on a phone axe finds nothing, and targets are large enough', () =
   test('in a battle of a scene @phone', async ({ page }) => {
     const scene = await openScene(page, 'castile-at-toledo');
     await scene.getByRole('button', { name: /^Fight in/ }).tap();
-    await expect(scene.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+    await expect(scene.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
     await expectAccessibleInBoth(page);
     expect.soft(await smallerThan(page, 24)).toEqual([]);
     expect.soft(await smallerThan(page, 44, '.live:not(.still) .side')).toEqual([]);

@@ -32,7 +32,7 @@ test('pages of every kind keep to their policy', async ({ page }) => {
 
   await page.goto('/hispania/scenes/castile-at-toledo/');
   await page.getByRole('button', { name: /^Fight in/ }).click();
-  await expect(page.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
 
   await page.goto('/hispania/learn/targets/');
   await page.locator('.lesson-steps .mapsheet').hover();
@@ -44,7 +44,7 @@ test('pages of every kind keep to their policy', async ({ page }) => {
   await expect(page.locator('section.asked')).toBeVisible();
   // A captain plays, out of a worker.
   await page.keyboard.press('p');
-  await expect(page.locator('section.asked .ask')).toHaveText('Which battle comes first?');
+  await expect(page.locator('section.asked .ask')).toHaveText('Choose the next battle.');
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Roll round 2' }).click();

@@ -84,7 +84,7 @@ test('an answer waits for an engine that is long in coming, with a word', async 
   // Pressed again it is still one answer.
   await scene.getByRole('button', { name: /^Fight in/ }).click();
   come();
-  await expect(scene.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(scene.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
   await expect(scene.getByText('One moment')).toHaveCount(0);
   await expect(scene.locator('.refused')).toHaveCount(0);
 });
@@ -106,7 +106,7 @@ test('an engine that cannot be fetched is tried again, and what was chosen is ke
   await expect(again).toBeFocused();
   await page.unroute(PLAYER);
   await page.keyboard.press('Enter');
-  await expect(scene.getByRole('button', { name: 'Aim like this' })).toBeVisible();
+  await expect(scene.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
   await expect(alert).toHaveCount(0);
   // The button is gone: the keyboard goes on at the question.
   await expect(scene.locator('.prompt')).toBeFocused();

@@ -136,22 +136,25 @@ describe('refusals', () => {
 
   it('says it plainly', () => {
     const way = { owner: 'castile', from: 'segovia', to: 'toledo' };
-    assert.equal(say({ code: 'retreat-whence', params: way }), 'The attackers came from Toledo: no retreat that way.');
+    assert.equal(
+      say({ code: 'retreat-whence', params: way }),
+      'Attackers came from Toledo. The defender cannot retreat there.',
+    );
     assert.equal(
       say({ code: 'corner', params: { nation: 'franks', from: 'basque-country', to: 'western-pyrenees' } }),
-      'The Basque Country and the Western Pyrenees touch only at a point where four provinces meet. Nobody crosses there.',
+      'The Basque Country and the Western Pyrenees touch only at a corner, which units cannot cross.',
     );
     assert.equal(
       say({ code: 'remove-exactly', params: { nation: 'rome', place: 'avila', count: 1 } }),
-      'Exactly 1 unit must go from Ávila, no more and no fewer.',
+      'Exactly 1 unit must be removed in Ávila.',
     );
     assert.equal(
       say({ code: 'halted-mountain', params: { nation: 'rome', from: 'avila', to: 'leon', unit: 'elite' } }),
-      'These elites have entered the mountains of Ávila without a leader: the move ends there.',
+      'These elites have entered mountains without a leader and must stop in Ávila.',
     );
     assert.equal(
       say({ code: 'no-such-target', params: { place: 'avila', owner: 'rome', side: 'attacker', target: 'dragon' } }),
-      'The enemy has no units here to aim at.',
+      'The enemy has no such units in this battle.',
     );
     assert.equal(say({ code: 'no-such-code' }), 'That is not allowed.');
   });
@@ -164,32 +167,35 @@ describe('the log', () => {
     hasWords({ facts, asked: [], refusals: [] });
   });
 
-  it('names a leader who passes over, and tells El Cid from his nation', () => {
+  it('names a leader who joins the successor, and tells El Cid from his nation', () => {
     const over = { rule: '11-castile-founding', from: 'visigoths', into: 'castile', place: 'leon' } as const;
     const one = { units: { leader: 1 }, as: { leader: 1 } };
     assert.equal(
       announce({ kind: 'transformed', ...over, ...one, leader: 'pelayo' }),
-      'Pelayo goes over from the Visigoths to Castile.',
+      'Pelayo of the Visigoths joins Castile.',
     );
     assert.equal(
       announce({ kind: 'leader-gone', rule: '3.3', nation: 'el-cid', leader: 'el-cid' }),
-      'El Cid himself leaves the game: his time is over.',
+      'The leader El Cid leaves the game.',
     );
     const band = { units: { knight: 3, infantry: 5 }, leaders: ['el-cid'] } as const;
     assert.equal(
       announce({ kind: 'arrived', rule: '11-el-cid', nation: 'el-cid', place: 'band', ...band }),
-      'El Cid’s band gathers off the map: 3 knights, 5 infantry and El Cid.',
+      'El Cid’s band assembles off the map: 3 knights, 5 infantry and El Cid.',
     );
   });
 
-  it('says why a castle that was given does not come', () => {
+  it('says why a free castle is not received', () => {
     const lost = { kind: 'no-castle', nation: 'visigoths' } as const;
     const why = (rule: '2.3' | '4.2' | '11-visigoths-castles', place: 'toledo' | null) =>
       announce({ ...lost, rule, place });
-    assert.equal(why('11-visigoths-castles', 'toledo'), 'The Visigoths get no castle in Toledo: they do not hold it.');
-    assert.equal(why('4.2', 'toledo'), 'The Visigoths get no castle in Toledo: a castle or fort stands there.');
-    assert.equal(why('2.3', 'toledo'), 'The Visigoths get no castle in Toledo: no counter is left.');
-    assert.equal(why('11-visigoths-castles', null), 'The Visigoths get no castle: there is no place for it.');
+    assert.equal(
+      why('11-visigoths-castles', 'toledo'),
+      'The Visigoths receive no castle in Toledo: they do not control it.',
+    );
+    assert.equal(why('4.2', 'toledo'), 'The Visigoths receive no castle in Toledo: a castle or fort is already there.');
+    assert.equal(why('2.3', 'toledo'), 'The Visigoths receive no castle in Toledo: no counter is left.');
+    assert.equal(why('11-visigoths-castles', null), 'The Visigoths receive no castle: no province can hold it.');
   });
 
   it('tells dice, units and points in words', () => {
@@ -223,7 +229,7 @@ describe('the log', () => {
     );
     assert.equal(
       announce({ kind: 'wounded', rule: '6.2', ...battle, owner: 'castile', unit: 'knight', lives: 1 }),
-      'Castile’s knight is hit once: 1 more brings it down.',
+      'Castile’s knight is hit once: 1 more hit destroys it.',
     );
     assert.equal(
       announce({
@@ -264,7 +270,7 @@ describe('the log', () => {
         leaders: ['viriathus'],
         river: true,
       }),
-      'The Lusitanians move 2 infantry and Viriathus from Ávila to Toledo, over a river.',
+      'The Lusitanians move 2 infantry and Viriathus from Ávila to Toledo, across a river.',
     );
     assert.equal(
       announce({
@@ -320,7 +326,7 @@ describe('prompts and choices', () => {
     const decision = { by: ['castile'], kind: 'retreat', rule: '6.6', phase: '', params, choices: [] };
     const { who, ask } = prompt(words, decision, { facts });
     assert.equal(text(words, who), 'Castile attacks, round 1');
-    assert.equal(text(words, ask), 'You destroy 2 infantry; your knight is hit once. Fight on, or retreat?');
+    assert.equal(text(words, ask), 'You destroy 2 infantry; your knight is hit once. Fight on or retreat?');
     const stay = choice(words, { kind: 'stay', fixed: { side: 'attacker' }, values: {} }, { round: 1 });
     assert.equal(text(words, stay.label), 'Roll round 2');
   });
@@ -338,7 +344,7 @@ describe('prompts and choices', () => {
     assert.equal(text(words, label), '2 cavalry to Segovia');
     assert.equal(
       text(words, consequence),
-      'Visigoths: 1 castle and 1 infantry. Over the Tagus: +2 for them in round 1.',
+      'Visigoths: 1 castle and 1 infantry. Across the Tagus: +2 for the defender in round 1.',
     );
   });
 });
@@ -389,18 +395,21 @@ describe('whole games', () => {
   it('are told in our own words', () => {
     const [points, later] = [FACTS.find((f) => f.kind === 'points'), FACTS.find((f) => f.kind === 'final')];
     assert.equal(points && announce(points), 'Rome scores ½ point for Toledo.');
-    assert.equal(later && announce(later), 'Player 1 ends with −1½ points, and wins.');
+    assert.equal(later && announce(later), 'Player 1 ends with −1½ points and wins.');
     const sold = { kind: 'awarded', rule: '14.2', nation: 'suebi', seat: 'Ana', bid: 58, why: 'bid' } as const;
-    assert.equal(announce(sold), 'The Suebi go to Ana for 29 points.');
+    assert.equal(announce(sold), 'The Suebi are awarded to Ana for 29 points.');
     const gone = { kind: 'nation-ended', rule: '9.4', nation: 'suebi', units: { infantry: 1 }, into: 'leon' } as const;
-    assert.equal(announce(gone), 'The Suebi’s time is over: León follows them; 1 infantry leaves the map.');
+    assert.equal(announce(gone), 'The Suebi transform into León; 1 infantry is removed.');
     const bought = { kind: 'income', rule: '2.1', nation: 'rome', gold: 9, from: null, purse: 12 } as const;
-    assert.equal(announce(bought), 'Rome collects 4½ gold: with what was saved, 6.');
+    assert.equal(announce(bought), 'Rome collects 4½ gold and now has 6.');
     assert.equal(
       say({ code: 'no-gold', params: { nation: 'castile', unit: 'knight', gold: 7, cost: 12 } }),
-      'For 1 knight Castile would need 6 gold, and has 3½.',
+      '1 knight costs 6 gold. Castile has 3½.',
     );
-    assert.equal(say({ code: 'answer-first', params: { asked: 'cull' } }), 'Something else comes first: who goes.');
+    assert.equal(
+      say({ code: 'answer-first', params: { asked: 'cull' } }),
+      'Decide this first: units over the population limit.',
+    );
     const play = { kind: 'play', fixed: { seat: '2', token: 'army', unit: 'knight', to: 'toledo' }, values: {} };
     assert.equal(text(words, choice(words, play).label), 'Player 2: Army, 1 knight to Toledo');
   });
@@ -519,7 +528,7 @@ describe('faults', () => {
       },
     };
     const all = position(written).faults?.map((of) => text(words, fault(faults, of))) ?? [];
-    assert.ok(all.includes('Two castles or forts stand in Segovia; a province holds one.'), all.join('\n'));
+    assert.ok(all.includes('Segovia contains two castles or forts. A province can contain only one.'), all.join('\n'));
     assert.ok(all.includes('The leader in Africa has no name.'), all.join('\n'));
     all.forEach(isSentence);
   });

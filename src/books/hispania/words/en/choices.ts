@@ -25,43 +25,43 @@ import {
   units,
 } from './units.ts';
 
-/** The answers to a decision: what each says, and what comes of it. */
+/** The answers to a decision: the label of each, and its consequence. */
 
-/** What a page may know of a choice beside it: all of it may be left out. */
+/** What a page may know of a choice besides, all of it optional. */
 export interface Prospect {
-  /** Who stands where it leads, and must be fought. */
+  /** The enemy units where it leads. */
   readonly enemies?: { readonly owner: Owner; readonly units: Units } | undefined;
-  /** Who stands there as an ally: one may pass, and not stay. */
+  /** The ally that controls its destination: units may pass through but cannot stop there. */
   readonly ally?: Owner | undefined;
   /** The river it crosses. */
   readonly river?: RiverId | undefined;
-  /** It leads over a strait. */
+  /** It crosses a strait. */
   readonly strait?: boolean | undefined;
   /** It ends in mountains, where the units stop. */
   readonly mountain?: boolean | undefined;
-  /** Units for which there is room. */
+  /** The number of units that its destination can still hold. */
   readonly room?: number | undefined;
-  /** Units that must stay behind to hold the passage. */
+  /** The number of units that a forced passage holds. */
   readonly stay?: number | undefined;
-  /** A leader goes along. */
+  /** A leader moves along. */
   readonly led?: boolean | undefined;
-  /** Nobody but leaders goes there. */
+  /** Only leaders move there. */
   readonly alone?: boolean | undefined;
-  /** Of whom some may be named, and how many at most. */
+  /** The units that may be named, and their maximum number. */
   readonly among?: { readonly of: Picked; readonly most: number } | undefined;
   /** The decision that it answers. */
   readonly asked?: DecisionKind | undefined;
   /** The round that is being fought. */
   readonly round?: number | undefined;
-  /** The dice fall as soon as this is answered. */
+  /** The dice are rolled as soon as this is answered. */
   readonly rolls?: boolean | undefined;
-  /** Who goes that way leaves the game. */
+  /** Units that move there leave the game. */
   readonly leaves?: boolean | undefined;
   /** The capital until now. */
   readonly was?: PlaceId | null | undefined;
-  /** How many must be named. */
+  /** The number of units to name. */
   readonly count?: number | undefined;
-  /** What it costs, in half gold. */
+  /** Its price in half gold. */
   readonly cost?: number | undefined;
 }
 
@@ -92,20 +92,14 @@ function amount({ values }: Answer, name: string): number | undefined {
 const some = (number: number | undefined): string => (number === undefined ? 'units' : count(number, 'unit'));
 const to = ({ fixed }: Answer, key = 'to'): Rich => place(fixed[key] as PlaceId);
 
-/** Sentences one after the other, those that are there. */
+/** Sentences one after the other, without those that are missing. */
 const say = (...parts: readonly (Rich | string | false | undefined)[]): Rich =>
   list(
     parts.flatMap((part) => (part ? [typeof part === 'string' ? [part] : part] : [])),
     ' ',
   );
 const room = (left: number | undefined): string | undefined =>
-  left === undefined
-    ? undefined
-    : left === 0
-      ? 'No room left.'
-      : left === 1
-        ? 'One may go there.'
-        : `Up to ${left} may go there.`;
+  left === undefined ? undefined : left === 0 ? 'At its limit.' : `Can hold ${count(left, 'more unit')}.`;
 const against = ({ enemies }: Prospect): Rich | undefined =>
   enemies && t`${n(enemies.owner)}: ${units(enemies.units)}.`;
 
@@ -114,18 +108,20 @@ const plain = (label: string, consequence?: string): ChoiceWords => ({
   label: () => [label],
   ...(consequence ? { consequence: () => [consequence] } : {}),
 });
-/** `2 infantry to Segovia`; `To Segovia` while it is open who. */
+/** `2 infantry to Segovia`; `To Segovia` while the units are open. */
 const going = (a: Answer): Rich => {
   const them = who(a);
   return them ? t`${large(them)} to ${to(a)}` : t`To ${to(a)}`;
 };
-/** `2 infantry`; `up to 1 of 2 infantry and a castle`. */
+/** `2 infantry`; `up to 1 of 2 infantry and 1 castle`. */
 const someOf = ({ of, most }: NonNullable<Prospect['among']>): string =>
   most < size(of) ? `up to ${most} of ${picked(of)}` : picked(of);
-/** `Give up 2 infantry in Avila`. */
-const givesUp = (a: Answer, { count: number }: Prospect): Rich =>
-  t`Give up ${who(a) ?? some(number)}${a.fixed['place'] ? t` in ${to(a, 'place')}` : []}`;
-/** What units go on as: `infantry`, `knights`, `a castle`, of which a province has one only. */
+/** `Remove 2 infantry in Ávila`, `Give up 1 infantry in Ávila`. */
+const takes =
+  (verb: string) =>
+  (a: Answer, { count: number }: Prospect): Rich =>
+    t`${verb} ${who(a) ?? some(number)}${a.fixed['place'] ? t` in ${to(a, 'place')}` : []}`;
+/** The kind as which units survive: `infantry`, `knights`, `a castle`, of which a province contains only one. */
 function becoming({ fixed, values }: Answer): string {
   const id = fixed['as'] as UnitKind;
   const named = values?.['units'];
@@ -133,20 +129,19 @@ function becoming({ fixed, values }: Answer): string {
   const one = (number === 1 || id === 'castle') && kind(id, 1) !== kind(id);
   return one ? units({ [id]: 1 }) : kind(id);
 }
-const gone = () => ['Off the map.'];
 
-/** What it says to end each kind of decision that can be ended, and what comes of it. */
+/** The label that ends each kind of decision that can be ended, and its consequence. */
 const ENDS: { readonly [kind in DecisionKind]?: readonly [label: string, consequence?: string] } = {
-  move: ['End movement', 'Whoever has not moved stays.'],
+  move: ['End movement', 'Units that have not moved stay.'],
   'after-battles': ['End combat'],
-  'before-income': ['Rebuild none now'],
-  buy: ['Buy no more'],
-  place: ['Place no more', 'What still waits is lost.'],
-  pile: ['Nobody goes on'],
-  mission: ['Do not hire him'],
-  enter: ['Nobody enters'],
-  withdraw: ['Go no further', 'Whoever stays is removed.'],
-  swap: ['Take none over'],
+  'before-income': ['Skip rebuilding'],
+  buy: ['Done buying'],
+  place: ['Done placing', 'Units not yet placed are lost.'],
+  pile: ['Choose no stack'],
+  mission: ['Offer no mission'],
+  enter: ['Done entering'],
+  withdraw: ['Done withdrawing', 'Units that remain are removed.'],
+  swap: ['Take over no castle'],
 };
 
 export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
@@ -155,11 +150,11 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     consequence: (_, of) =>
       say(
         against(of),
-        of.ally && t`${The(of.ally)} ${does(of.ally, 'let')} you pass, not stay.`,
-        of.river && of.enemies && `Over the ${NAMES.rivers[of.river]}: +2 for them in round 1.`,
-        of.strait && 'Over the strait: the whole movement.',
-        of.mountain && 'Mountains: the move ends.',
-        of.stay !== undefined && of.stay > 0 && `${of.stay} must stay behind.`,
+        of.ally && t`${The(of.ally)} ${does(of.ally, 'are', 'is')} your ally: pass through, do not stop.`,
+        of.river && of.enemies && `Across the ${NAMES.rivers[of.river]}: +2 for the defender in round 1.`,
+        of.strait && 'Across the strait: the whole movement.',
+        of.mountain && 'Mountains: movement ends.',
+        of.stay !== undefined && of.stay > 0 && `${count(of.stay, 'unit')} must stay behind.`,
         room(of.room),
       ),
   },
@@ -172,7 +167,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     consequence: (_, of) => say(against(of)),
   },
   aim: {
-    label: (_, { rolls, round }) => [rolls ? `Roll round ${round ?? 1}` : 'Aim like this'],
+    label: (_, { rolls, round }) => [rolls ? `Roll round ${round ?? 1}` : 'Confirm targets'],
     consequence: ({ values = {} }) =>
       and(
         (Object.entries(values) as [CombatKind, Picked][]).flatMap(([die, at]) =>
@@ -191,60 +186,57 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
       const them = who(a);
       return t`Retreat ${towards(a.fixed['to'] as PlaceId | 'band')}${them ? `: ${them}` : ''}`;
     },
-    consequence: (_, of) => (of.leaves ? ['Whoever goes there leaves the game.'] : say(room(of.room))),
+    consequence: (_, of) => (of.leaves ? ['Units that retreat there leave the game.'] : say(room(of.room))),
   },
   'retreat-leader': {
     label: (a) => t`${who(a) ?? 'The leader'} alone ${towards(a.fixed['to'] as PlaceId | 'band')}`,
-    consequence: (_, of) => [of.leaves ? 'He leaves the game.' : 'A leader needs no room.'],
+    consequence: (_, of) => [of.leaves ? 'He leaves the game.' : 'A leader does not count for stacking.'],
   },
   capital: {
     label: (a) => t`Make ${to(a, 'place')} the capital`,
-    consequence: (_, { was }) =>
-      was ? t`It holds one unit more; ${place(was)} holds one fewer.` : ['It holds one unit more.'],
+    consequence: (_, { was }) => (was ? t`Stacking limit +1 here, −1 in ${place(was)}.` : ['Stacking limit +1.']),
   },
-  remove: { label: givesUp, consequence: gone },
+  remove: { label: takes('Remove') },
   rebuild: {
-    label: (a) => t`Rebuild the castle of ${to(a, 'place')}`,
+    label: (a) => t`Rebuild the castle in ${to(a, 'place')}`,
     consequence: (a) => {
       const from = a.fixed['counter'];
-      const cost = `It costs ${who(a) ?? 'one unit'} there.`;
-      return from && from !== 'pool'
-        ? t`${cost} The castle of ${place(from as PlaceId)} is taken down for it.`
-        : [cost];
+      const cost = `You give up ${who(a) ?? '1 unit'} there.`;
+      return from && from !== 'pool' ? t`${cost} The castle in ${place(from as PlaceId)} is moved there.` : [cost];
     },
   },
   pin: {
-    label: (a, { count: number }) => [`Leave ${who(a) ?? some(number)} behind`],
-    consequence: (a) => t`Those who stay hold the passage and fight in ${to(a, 'place')}.`,
+    label: (a, { count: number }) => [`Hold ${who(a) ?? some(number)}`],
+    consequence: (a) => t`They stay and fight in ${to(a, 'place')}.`,
   },
-  collect: plain('Collect it all'),
+  collect: plain('Collect all'),
   renounce: {
     label: (a) => {
       const number = amount(a, 'gold');
-      return [`Decline ${number === undefined ? 'some of it' : gold(number)}`];
+      return [`Decline ${number === undefined ? 'gold' : gold(number)}`];
     },
-    consequence: () => ['Nobody has it then.'],
+    consequence: () => ['Declined gold is lost.'],
   },
   buy: {
     label: ({ fixed }) => [`Buy ${units({ [fixed['unit'] as UnitKind]: 1 })}`],
     consequence: (_, { cost }) => say(cost !== undefined && `For ${gold(cost)}.`),
   },
   disband: {
-    label: givesUp,
-    consequence: () => ['Its counter can be bought again, for elsewhere.'],
+    label: (a) => takes('Remove')(a, { count: 1 }),
+    consequence: () => ['You may then buy it again for another province.'],
   },
   place: { label: ({ fixed, ...a }) => going({ fixed, ...a, values: { units: { [fixed['unit'] ?? '']: 1 } } }) },
   arrive: { label: (a, { alone }) => (who(a) ? going(a) : t`${going(a)}${alone ? ', a leader alone' : ''}`) },
-  cull: { label: givesUp, consequence: gone },
+  cull: { label: takes('Remove') },
   pile: { label: (a) => t`The stack in ${to(a, 'place')}` },
   berbers: {
     label: (a) => {
       const number = amount(a, 'count');
-      return [number === 0 ? 'Bring none' : `Bring ${number === undefined ? 'Berbers' : units({ berber: number })}`];
+      return [number === 0 ? 'Buy no Berbers' : `Buy ${number === undefined ? 'Berbers' : units({ berber: number })}`];
     },
   },
-  submit: plain('Submit', 'Half of income and points stay; nobody is destroyed.'),
-  refuse: plain('Refuse', 'The battle goes on.'),
+  submit: plain('Submit', 'You keep your units, and half your income and points.'),
+  refuse: plain('Refuse', 'The battle continues.'),
   withdraw: {
     label: (a) => t`${large(who(a) ?? 'units')} from ${to(a, 'from')} ${towards(a.fixed['to'] as PlaceId | 'band')}`,
     consequence: (_, of) => say(room(of.room)),
@@ -253,24 +245,24 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     label: (a) => t`${large(who(a) ?? 'units')} in ${to(a, 'place')}, as ${becoming(a)}`,
   },
   found: { label: (a) => t`Take ${to(a, 'place')}` },
-  swap: { label: (a) => t`Take over the castle of ${to(a, 'place')}` },
+  swap: { label: (a) => t`Take over the castle in ${to(a, 'place')}` },
   castle: { label: (a) => t`A castle in ${to(a, 'place')}` },
   'give-up': {
-    label: givesUp,
+    label: takes('Give up'),
     consequence: (a) => {
       const from = a.fixed['counter'];
-      return from && from !== 'pool' ? t`The castle of ${place(from as PlaceId)} is taken down for it.` : [];
+      return from && from !== 'pool' ? t`The castle in ${place(from as PlaceId)} is moved there.` : [];
     },
   },
   march: { label: (a) => t`Through ${to(a)}`, consequence: (_, of) => say(against(of)) },
   hire: {
-    label: (a, { among }) => t`Against ${who(a) ?? (among ? someOf(among) : 'those')} in ${to(a, 'place')}`,
+    label: (a, { among }) => t`Against ${who(a) ?? (among ? someOf(among) : 'units')} in ${to(a, 'place')}`,
     consequence: (_, of) => say(against(of)),
   },
   accept: plain('Accept'),
-  decline: { label: (_, { asked }) => [asked === 'give-up' ? 'Leave it in ruins' : 'Decline'] },
+  decline: { label: (_, { asked }) => [asked === 'give-up' ? 'Leave the ruin' : 'Decline'] },
   engage: { label: going },
-  enter: { label: going, consequence: (_, { led }) => [led ? 'With the leader.' : 'Units only.'] },
+  enter: { label: going, consequence: (_, { led }) => [led ? 'With the leader.' : 'Without the leader.'] },
   bid: {
     label: (a) => {
       const number = amount(a, 'bid');
@@ -280,10 +272,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
       return seat ? t`${The(seat)}: ${bid}` : [large(bid)];
     },
   },
-  pass: {
-    label: ({ fixed }, { asked }) =>
-      fixed['seat'] ? t`${The(fixed['seat'])}: ${asked === 'window' ? 'pass' : 'no bid'}` : ['Pass'],
-  },
+  pass: { label: ({ fixed }) => (fixed['seat'] ? t`${The(fixed['seat'])}: pass` : ['Pass']) },
   'choose-major': { label: ({ fixed }) => The(fixed['nation'] ?? '') },
   play: {
     label: ({ fixed }) => t`${The(fixed['seat'] ?? '')}: ${token(fixed['token'] ?? '')}${playedOn(fixed)}`,

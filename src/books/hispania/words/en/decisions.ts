@@ -5,9 +5,9 @@ import type { HispaniaFact } from '../../engine/facts.ts';
 import type { Side } from '../../engine/state/battle.ts';
 import type { Played, WindowId } from '../../engine/state/tokens.ts';
 
-/** What decisions carry, and what is said of each: the shape of the prompts. */
+/** The parameters of decisions, and the shape of their prompts. */
 
-/** What each kind of decision carries. */
+/** The parameters of each kind of decision. */
 export interface DecisionParams {
   /** `lost`: where units would be removed if movement ended now. */
   readonly move: { readonly nation: NationId; readonly lost?: readonly PlaceId[] };
@@ -71,7 +71,7 @@ export interface DecisionParams {
   };
   readonly 'free-castle': { readonly nation: NationId; readonly count: number };
   readonly window: {
-    /** Whose turn it is, if it is anybody's. */
+    /** The active nation, if there is one. */
     readonly nation: NationId | null;
     readonly at: WindowId;
     readonly place: PlaceId | null;
@@ -90,7 +90,7 @@ export interface Heir {
   readonly nation: NationId;
   readonly from: NationId;
 }
-/** A mission for El Cid: who hires him, and against whom. */
+/** A mission for El Cid: its hirer and its target. */
 interface Mission {
   readonly nation: NationId;
   readonly hirer: NationId;
@@ -108,9 +108,9 @@ export interface InBattle {
   readonly early?: boolean;
 }
 
-/** What a page may know beside the decision: all of it may be left out. */
+/** What a page may know beside the decision, all of it optional. */
 export interface Beside {
-  /** Who may answer. */
+  /** The players who may answer. */
   readonly by?: readonly string[] | undefined;
   /** The rule of the decision. */
   readonly rule?: RuleId | undefined;
@@ -118,22 +118,22 @@ export interface Beside {
   readonly chosen?: { readonly from: PlaceId; readonly units: Picked } | undefined;
   /** Where the reader has begun a move. */
   readonly from?: PlaceId | undefined;
-  /** How many units are over the limit. */
+  /** The number of units over the limit. */
   readonly surplus?: number | undefined;
-  /** What happened in the round that has just been fought. */
+  /** The facts of the round that has just been fought. */
   readonly facts?: readonly HispaniaFact[] | undefined;
 }
 /** Units by cohort key. */
 export type Picked = Readonly<Record<string, number>>;
 
 export interface Prompt<P> {
-  /** What is asked, told to those who want to do something else first: `who moves where`. */
+  /** A noun for what is decided, in a refusal of anything else: `units to move`. */
   readonly first: string;
-  /** Nation and act: the head of the slip. */
+  /** Nation and act: the head of the prompt. */
   readonly who: (params: P, beside: Beside) => Rich;
   /** The one question. */
   readonly ask: (params: P, beside: Beside) => Rich;
-  /** What happens if nothing is done. */
+  /** The result of doing nothing, or what the rule demands. */
   readonly otherwise: (params: P, beside: Beside) => Rich;
 }
 /** The prompt of each kind of decision. */

@@ -3,53 +3,60 @@ import type { FactOf, FactWords } from './fact-words.ts';
 import { NAMES } from './names.ts';
 import { and, count, does, gold, large, place, points, size, The, the, token, units, Whose, whose } from './units.ts';
 
-/** What happens round the table: auctions, tokens, missions for El Cid, the end. */
+/** The log of auctions, tokens, missions for El Cid and the end of the game. */
 
 const AWARDED: Readonly<Record<FactOf<'awarded'>['why'], string>> = {
   bid: '',
   drawn: ', by lot',
-  forced: ', as nobody else may',
-  needed: ', who has too few nations',
-  maximum: ', though it is one too many',
+  forced: ', because no other player may have it',
+  needed: ', who must still receive nations',
+  maximum: ', beyond the maximum of nations',
   major: ', its fixed score',
 };
 
-/** `Rome goes to player 2 for 3 points`. */
-const goes = ({ nation, seat, bid }: { readonly nation: string; readonly seat: string; readonly bid: number }): Rich =>
-  t`${The(nation)} ${does(nation, 'go', 'goes')} to ${the(seat)}${bid ? ` for ${points(bid)}` : ''}`;
+/** `Rome is awarded to player 2 for 3 points`. */
+const awarded = ({
+  nation,
+  seat,
+  bid,
+}: {
+  readonly nation: string;
+  readonly seat: string;
+  readonly bid: number;
+}): Rich => t`${The(nation)} ${does(nation, 'are', 'is')} awarded to ${the(seat)}${bid ? ` for ${points(bid)}` : ''}`;
 
-/** `2 knights and El Cid go`: he belongs to them, and need not be named twice. */
+/** `2 knights and El Cid return`. */
 const band = ({ units: of, leaders }: FactOf<'to-band'>, one: string, many: string): string =>
   `${large(units(of, leaders))} ${size(of) + leaders.length === 1 ? one : many}`;
 
 export const TABLE_FACTS = {
-  bonus: ({ seat, points: of }) => t`${The(seat)} ${does(seat, 'begin')} with ${points(of)}, which the scenario gives.`,
-  threw: ({ seat, dice }) => t`${The(seat)} ${does(seat, 'throw')} ${and(dice.map((die) => [`${die}`]))}.`,
+  bonus: ({ seat, points: of }) => t`${The(seat)} ${does(seat, 'begin')} with ${points(of)} from the scenario.`,
+  threw: ({ seat, dice }) => t`${The(seat)} ${does(seat, 'roll')} ${and(dice.map((die) => [`${die}`]))}.`,
   opens: ({ seat }) => t`${The(seat)} ${does(seat, 'open')} the bidding.`,
-  'lot-drawn': ({ among, drawn }) => t`By lot, out of ${and(among.map(the))}: ${the(drawn)}.`,
+  'lot-drawn': ({ among, drawn }) => t`Lots are drawn between ${and(among.map(the))}: ${the(drawn)}.`,
   auction: ({ nation, least, sealed }) =>
-    t`${The(nation)} ${does(nation, 'are', 'is')} up for auction, at ${points(least)} or more${
-      sealed ? `: write your bids down${sealed === 2 ? ' once more' : ''}` : ''
+    t`${The(nation)} ${does(nation, 'are', 'is')} auctioned, from ${points(least)}${
+      sealed ? `, by ${sealed === 2 ? 'new ' : ''}sealed bids` : ''
     }.`,
   bid: ({ seat, bid }) =>
     t`${The(seat)} ${bid === null ? does(seat, 'pass', 'passes') : t`${does(seat, 'bid')} ${points(bid)}`}.`,
   sealed: ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} written down a bid.`,
-  awarded: (of) => t`${goes(of)}${AWARDED[of.why]}.`,
-  'set-aside': ({ nation }) => t`Nobody bids for ${the(nation)}.`,
-  'group-awarded': (of) => t`${goes(of)}${AWARDED[of.why]}.`,
+  awarded: (of) => t`${awarded(of)}${AWARDED[of.why]}.`,
+  'set-aside': ({ nation }) => t`No player bids for ${the(nation)}.`,
+  'group-awarded': (of) => t`${awarded(of)}${AWARDED[of.why]}.`,
   final: ({ seat, points: of, wins }) =>
-    t`${The(seat)} ${does(seat, 'end')} with ${points(of)}${wins ? `, and ${does(seat, 'win')}` : ''}.`,
+    t`${The(seat)} ${does(seat, 'end')} with ${points(of)}${wins ? ` and ${does(seat, 'win')}` : ''}.`,
   drew: ({ seat, count: n }) => t`${The(seat)} ${does(seat, 'draw')} ${count(n, 'event token')}.`,
   'drew-tokens': ({ tokens }) => t`You draw ${and(tokens.map((id) => [token(id)]))}.`,
   reshuffled: ({ seat }) =>
-    t`${The(seat)} ${does(seat, 'draw')} Reshuffle: the tokens already played go back into the bag.`,
+    t`${The(seat)} ${does(seat, 'draw')} Reshuffle: all tokens already played return to the bag.`,
   played: ({ seat, token: id, nation, place: at }) =>
     t`${The(seat)} ${does(seat, 'play')} ${token(id)}${nation ? t` for ${the(nation)}` : ''}${at ? t` in ${place(at)}` : ''}.`,
-  'leader-stays': ({ leader }) => [`${NAMES.leaders[leader]} stays a turn longer.`],
+  'leader-stays': ({ leader }) => [`${NAMES.leaders[leader]} stays for another turn.`],
   cancelled: ({ seat, token: id }) => t`${Whose(seat)} ${id === 'sign' ? 'Sign of God' : token(id)} has no effect.`,
   mission: ({ hirer, place: at, named, accepted }) =>
-    t`${The('el-cid')} ${accepted ? 'accepts' : 'refuses'} ${whose(hirer)} mission against ${units(named)} in ${place(at)}.`,
-  'from-band': (of) => t`${band(of, 'comes', 'come')} to ${place(of.place)}.`,
-  'to-band': (of) => t`${band(of, 'goes', 'go')} back off the map from ${place(of.place)}.`,
+    t`${The('el-cid')} ${accepted ? 'accepts' : 'declines'} ${whose(hirer)} mission against ${units(named)} in ${place(at)}.`,
+  'from-band': (of) => t`${band(of, 'leaves', 'leave')} the band for ${place(of.place)}.`,
+  'to-band': (of) => t`${band(of, 'returns', 'return')} from ${place(of.place)} to the band.`,
   paid: ({ hirer, gold: of }) => t`${The(hirer)} ${does(hirer, 'pay')} ${the('el-cid')} ${gold(of)}.`,
 } satisfies Partial<FactWords>;

@@ -11,7 +11,6 @@ import {
   does,
   gold,
   inside,
-  its,
   large,
   place,
   places,
@@ -24,7 +23,7 @@ import {
   Whose,
 } from './units.ts';
 
-/** What happens in a turn beside movement and battles: what comes and goes, gold, points, submission, heirs. */
+/** The log of a turn besides movement and battles: arrivals and departures, gold, points, submission, successors. */
 
 interface Some {
   readonly nation: string;
@@ -42,34 +41,34 @@ const few = (all: readonly PlaceId[]): Rich => (all.length > 5 ? [count(all.leng
 type Points = FactOf<'points'>;
 const forPlaces = ({ places: all }: Points): Rich => t` for ${few(all)}`;
 
-/** What points are for. */
+/** The reason for points. */
 const FOR: Readonly<Record<PointsReason, string | ((fact: Points) => Rich)>> = {
   provinces: forPlaces,
   zones: (fact) => (fact.places.length > 0 ? forPlaces(fact) : [` for ${count(fact.count, 'whole zone')}`]),
-  'all-hispania': ' for all Hispania',
+  'all-hispania': ' for all of Hispania',
   castles: ({ places: all }) => t` for ${all.length === 1 ? 'the castle' : 'the castles'} of ${few(all)}`,
   ruins: ({ places: all }) => t` for ${all.length === 1 ? 'the ruin' : 'the ruins'} in ${few(all)}`,
-  narbonne: ({ count: n }) => t` for ${count(n, 'unit')} that ${n === 1 ? 'goes' : 'go'} to ${p('narbonne')}`,
-  africa: ({ count: n }) => t` for ${count(n, 'unit')} that ${n === 1 ? 'goes' : 'go'} to ${p('africa')}`,
-  'leader-lives': ': the leader lives',
+  narbonne: ({ count: n }) => t` for ${count(n, 'unit')} moved to ${p('narbonne')}`,
+  africa: ({ count: n }) => t` for ${count(n, 'unit')} moved to ${p('africa')}`,
+  'leader-lives': ' because its leader is alive',
   city: ({ places: all }) => t` for a castle in ${places(all)}`,
   rebuilt: ({ places: all }) => t` for the castle rebuilt in ${places(all)}`,
   mission: ' for the mission',
   'takes-province': forPlaces,
   berbers: ({ count: n }) => [` for ${units({ berber: n })}`],
-  'subject-half': ': a subject keeps half',
-  minimum: ({ count: n }) => [` for ${count(n, 'unit')} owed and missing`],
-  cavalry: ({ count: n }) => [` for ${units({ cavalry: n })} handed on`],
-  barbarian: ' by barbarian scoring',
+  'subject-half': ': a subject scores half',
+  minimum: ({ count: n }) => [` for ${count(n, 'unit')} missing from the number owed`],
+  cavalry: ({ count: n }) => [` for ${n} cavalry left to the successor`],
+  barbarian: ' under barbarian scoring',
 };
 
 const FREED: { readonly [why in FactOf<'freed'>['why']]: (fact: FactOf<'freed'>) => Rich } = {
-  turn: () => [': the time is over'],
+  turn: () => [': submission ends with this turn'],
   toledo: () => t`: ${p('toledo')} has fallen`,
-  eliminated: ({ from }) => t`: ${the(from)} ${does(from, 'have', 'has')} no unit left`,
-  revolt: ({ nation }) => [`: ${does(nation, 'they rise', 'it rises')} in revolt`],
-  half: ({ nation }) => t`: ${does(nation, 'they are', 'it is')} too strong by now`,
-  ended: ({ from }) => t`: ${the(from)} ${does(from, 'are', 'is')} no more`,
+  eliminated: ({ from }) => t`: ${the(from)} ${does(from, 'are', 'is')} eliminated`,
+  revolt: ({ nation }) => [`: ${does(nation, 'they revolt', 'it revolts')}`],
+  half: ({ nation }) => [`: ${does(nation, 'they have', 'it has')} over half the units of the overlord`],
+  ended: ({ from }) => t`: ${the(from)} ${does(from, 'have', 'has')} left the game`,
 };
 
 export const TURN_FACTS = {
@@ -77,39 +76,39 @@ export const TURN_FACTS = {
     what === 'scenario'
       ? `Scenario ${scenario}, ${mode}: turns ${turn} to ${last}.`
       : what === 'set-up'
-        ? `The units of turn ${turn} stand on the map.`
+        ? `The units of turn ${turn} are set up.`
         : 'Each player has a group of nations.',
   ],
   nation: ({ turn, nation }) => t`Turn ${turn}: ${n(nation)}.`,
   turn: ({ turn, ends }) => [`Turn ${turn} ${ends ? 'ends' : 'begins'}.`],
-  // One of them is called as his nation is, which goes on without him.
+  // One of them has the name of his nation, which may continue without him.
   'leader-gone': ({ leader }) => [
-    `${NAMES.leaders[leader]}${leader === 'el-cid' ? ' himself' : ''} leaves the game: his time is over.`,
+    `${leader === 'el-cid' ? 'The leader ' : ''}${NAMES.leaders[leader]} leaves the game.`,
   ],
   arrived: (of) =>
     of.rule === '3.1'
       ? t`${The(of.nation)} ${does(of.nation, 'place')} ${units(of.units)} ${inside(of.place)}.`
       : of.place === 'band'
-        ? t`${Whose(of.nation)} band gathers off the map: ${units(of.units, of.leaders)}.`
+        ? t`${Whose(of.nation)} band assembles off the map: ${units(of.units, of.leaders)}.`
         : t`${They(of)} ${verb(of, 'arrives', 'arrive')} ${inside(of.place)}.`,
-  'not-placed': (of) => t`${They(of)} cannot be placed, and ${verb(of, 'is', 'are')} lost.`,
+  'not-placed': (of) => t`${They(of)} cannot be placed and ${verb(of, 'is', 'are')} lost.`,
   income: ({ nation, gold: of, from, purse }) =>
-    t`${The(nation)} ${from ? does(nation, 'have', 'has') : does(nation, 'collect')} ${gold(of)}${
+    t`${The(nation)} ${from ? does(nation, 'receive') : does(nation, 'collect')} ${gold(of)}${
       from ? t` of the income of ${the(from)}` : []
-    }${purse === of ? [] : `: with what was saved, ${half(purse)}`}.`,
-  renounced: ({ nation, gold: of }) => t`${The(nation)} ${does(nation, 'renounce')} ${gold(of)}.`,
+    }${purse === of ? [] : ` and now ${does(nation, 'have', 'has')} ${half(purse)}`}.`,
+  renounced: ({ nation, gold: of }) => t`${The(nation)} ${does(nation, 'decline')} ${gold(of)}.`,
   'gold-lost': ({ nation, gold: of, limit }) =>
-    t`${The(nation)} ${does(nation, 'lose')} ${gold(of)}: ${limit ? `no more than ${half(limit)}` : 'nothing'} may be saved.`,
+    t`${The(nation)} ${does(nation, 'lose')} ${gold(of)}: ${does(nation, 'they', 'it')} can save ${limit ? `at most ${half(limit)}` : 'none'}.`,
   bought: ({ nation, unit, cost }) =>
     t`${The(nation)} ${does(nation, 'buy')} ${units({ [unit]: 1 })} for ${gold(cost)}.`,
   disbanded: ({ nation, place: at, unit }) =>
-    t`${The(nation)} ${does(nation, 'give')} up ${units({ [unit]: 1 })} in ${place(at)}, to buy it again.`,
+    t`${The(nation)} ${does(nation, 'remove')} ${units({ [unit]: 1 })} in ${place(at)} to buy it again.`,
   left: (of) =>
     of.why === 'leaves'
       ? t`${They(of)} ${verb(of, 'leaves', 'leave')} the game${of.place === 'band' ? '' : t` ${inside(of.place)}`}.`
-      : t`${They(of)} may not stay ${inside(of.place)}, and ${verb(of, 'is', 'are')} removed.`,
+      : t`${They(of)} cannot stay ${inside(of.place)} and ${verb(of, 'is', 'are')} removed.`,
   culled: ({ nation, place: at, units: of }) =>
-    t`${The(nation)} ${does(nation, 'give')} up ${units(of)} ${inside(at)}: too many for ${its(nation)} provinces.`,
+    t`${The(nation)} ${does(nation, 'remove')} ${units(of)} ${inside(at)} (population limit).`,
   points: (of) => {
     const why = FOR[of.reason];
     return t`${The(of.nation)} ${does(of.nation, of.points < 0 ? 'lose' : 'score')} ${points(Math.abs(of.points))}${
@@ -120,34 +119,34 @@ export const TURN_FACTS = {
     t`${The(nation)} ${does(nation, 'submit')} to ${the(to)}${must ? `, as ${does(nation, 'they', 'it')} must` : []}.`,
   'refused-submission': ({ nation, to }) => t`${The(nation)} ${does(nation, 'refuse')} to submit to ${the(to)}.`,
   freed: (of) => t`${The(of.nation)} ${does(of.nation, 'are', 'is')} free of ${the(of.from)}${FREED[of.why](of)}.`,
-  'toledo-fell': ({ to }) => t`${p('toledo')} has fallen to ${the(to)}.`,
+  'toledo-fell': ({ to }) => t`${p('toledo')} falls to ${the(to)}.`,
   withdrew: ({ owner, from, to, ...of }) =>
     to
       ? t`${The(owner)} ${does(owner, 'withdraw')} ${units(of.units, of.leaders)} from ${place(from)} ${towards(to)}.`
-      : t`${They({ ...of, nation: owner })} ${verb({ ...of, nation: owner }, 'has', 'have')} no way out of ${place(from)}, and ${verb({ ...of, nation: owner }, 'is', 'are')} removed.`,
+      : t`${They({ ...of, nation: owner })} cannot withdraw from ${place(from)} and ${verb({ ...of, nation: owner }, 'is', 'are')} removed.`,
   transformed: ({ from, into, place: at, units: of, as, leader }) =>
     leader
-      ? t`${NAMES.leaders[leader]} goes over from ${the(from)} to ${the(into)}.`
-      : t`${They({ nation: from, units: of })} in ${place(at)} ${size(of) === 1 ? 'becomes' : 'become'} ${units(as)} of ${the(into)}.`,
+      ? t`${NAMES.leaders[leader]} of ${the(from)} joins ${the(into)}.`
+      : t`${They({ nation: from, units: of })} in ${place(at)} ${size(of) === 1 ? 'is' : 'are'} replaced by ${units(as)} of ${the(into)}.`,
   'nation-ended': ({ nation, units: of, into }) =>
-    t`${Whose(nation)} time is over${into ? t`: ${the(into)} ${does(into, 'follow')} ${does(nation, 'them', 'it')}` : []}${
-      size(of) > 0 ? `; ${units(of)} ${size(of) === 1 ? 'leaves' : 'leave'} the map` : []
+    t`${The(nation)} ${into ? t`${does(nation, 'transform')} into ${the(into)}` : t`${does(nation, 'leave')} the game`}${
+      size(of) > 0 ? `; ${units(of)} ${size(of) === 1 ? 'is' : 'are'} removed` : []
     }.`,
   founded: ({ nation, lands }) =>
-    t`${The(nation)} ${does(nation, 'come')} into being${lands.length > 0 ? t` in ${few(lands)}` : []}.`,
+    t`${The(nation)} ${does(nation, 'are', 'is')} founded${lands.length > 0 ? t` in ${few(lands)}` : []}.`,
   raised: ({ nation, place: at, unit }) =>
     t`${The(nation)} ${does(nation, 'place')} ${units({ [unit]: 1 })} in ${place(at)}.`,
   'no-castle': ({ nation, place: at, rule }) =>
-    t`${The(nation)} ${does(nation, 'get')} no castle${at ? t` in ${place(at)}` : []}: ${
+    t`${The(nation)} ${does(nation, 'receive')} no castle${at ? t` in ${place(at)}` : []}: ${
       rule === '2.3'
         ? 'no counter is left'
         : !at
-          ? 'there is no place for it'
+          ? 'no province can hold it'
           : rule === '4.2'
-            ? 'a castle or fort stands there'
-            : `${does(nation, 'they do', 'it does')} not hold it`
+            ? 'a castle or fort is already there'
+            : `${does(nation, 'they do', 'it does')} not control it`
     }.`,
   surrendered: ({ place: at, owner, to }) => t`${Whose(owner)} castle in ${place(at)} surrenders to ${the(to)}.`,
-  pile: ({ nation, place: at }) => t`${Whose(nation)} stack in ${place(at)} will move and fight once more.`,
+  pile: ({ nation, place: at }) => t`${Whose(nation)} stack in ${place(at)} will move and fight again.`,
   marched: ({ nation, through }) => t`${The(nation)} ${does(nation, 'march', 'marches')} through ${places(through)}.`,
 } satisfies Partial<FactWords>;

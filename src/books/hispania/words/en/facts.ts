@@ -23,65 +23,64 @@ import {
   towards,
   units,
   Whose,
-  whose,
   wounds,
 } from './units.ts';
 
-/** What is said of a phase in which there was nothing to do. */
+/** The reason why a phase was skipped: there was nothing to do in it. */
 const IDLE: { readonly [phase in PhaseId]?: string } = {
-  arrival: 'nobody comes or goes',
-  income: 'nothing comes in',
-  mission: 'he is not hired',
-  entry: 'nobody enters',
-  march: 'nobody marches',
+  arrival: 'no arrivals or departures',
+  income: 'no income',
+  mission: 'no mission',
+  entry: 'no unit enters',
+  march: 'no march',
   placement: 'nothing to place',
   forts: 'nothing to place',
-  population: 'not too many',
+  population: 'within the limit',
   'sequence-end': 'no points',
 };
 const idle = (phase: PhaseId): string =>
   IDLE[phase] ??
-  (phase.endsWith('combat') ? 'no battles' : phase.endsWith('movement') ? 'nobody can move' : 'nothing to check');
+  (phase.endsWith('combat') ? 'no battles' : phase.endsWith('movement') ? 'no unit can move' : 'nothing to check');
 
 const killed = ({ kind: of, owner, count: number, leader }: Killed): Rich =>
   leader ? [NAMES.leaders[leader]] : t`${units({ [of]: number })} of ${the(owner)}`;
 
-/** The log, fact by fact. What came about by itself says so. */
+/** The log, fact by fact. */
 export const FACTS: FactWords = {
   ...TURN_FACTS,
   ...TABLE_FACTS,
   phase: ({ turn, nation, phase }) => t`Turn ${turn}, ${n(nation)}: ${PHASES[phase]}.`,
   'phase-skipped': ({ nation, phase, rule }) =>
-    t`${n(nation)}, ${PHASES[phase]}: ${rule === '9.3' ? 'skipped, for zeal knows no limit' : idle(phase)}.`,
+    t`${n(nation)}, ${PHASES[phase]}: ${rule === '9.3' ? 'skipped, because of religious zeal' : idle(phase)}.`,
   over: ({ turn }) => [`The game is over after turn ${turn}.`],
   moved: ({ nation, from, to, units: of, leaders, river, rule }) =>
     t`${The(nation)} ${does(nation, 'move')} ${units(of, leaders)} from ${place(from)} to ${place(to)}${
-      rule === '5.5' ? ', over the strait' : river ? ', over a river' : ''
+      rule === '5.5' ? ', across the strait' : river ? ', across a river' : ''
     }.`,
   halted: ({ nation, place: at, units: of, why }) => {
-    const [one, who] = [size(of) <= 1, size(of) === 0 ? 'the leader' : units(of)];
+    const halted = t`${size(of) === 0 ? 'the leader' : units(of)} of ${the(nation)}`;
     switch (why) {
       case 'mountain':
-        return t`Mountains: ${who} of ${the(nation)} ${one ? 'stops' : 'stop'} in ${place(at)}.`;
+        return t`Mountains stop ${halted} in ${place(at)}.`;
       case 'strait':
-        return t`The strait was the whole movement: ${who} of ${the(nation)} ${one ? 'stays' : 'stay'} in ${place(at)}.`;
+        return t`The strait ends the movement of ${halted} in ${place(at)}.`;
       case 'sea':
-        return t`At sea the movement ends: ${who} of ${the(nation)} ${one ? 'stays' : 'stay'} there.`;
+        return t`Movement ends at sea for ${halted}.`;
       case 'pinned':
-        return t`Forced passage: ${who} of ${the(nation)} ${one ? 'stays' : 'stay'} in ${place(at)}, to fight there.`;
+        return t`The forced passage holds ${halted} in ${place(at)}.`;
       case 'left-behind':
-        return t`Left by their leader: ${who} of ${the(nation)} ${one ? 'stops' : 'stop'} in ${place(at)}.`;
+        return t`The leader leaves ${halted} behind in ${place(at)}.`;
     }
   },
   capital: ({ nation, place: at, was }) =>
-    t`${The(nation)} ${does(nation, 'make')} ${place(at)} ${does(nation, 'their', 'its')} capital${was ? t`, instead of ${place(was)}` : []}.`,
+    t`${The(nation)} ${does(nation, 'make')} ${place(at)} ${does(nation, 'their', 'its')} capital${was ? t` instead of ${place(was)}` : []}.`,
   removed: ({ nation, place: at, units: of, limit }) =>
-    t`${The(nation)} ${does(nation, 'give')} up ${units(of)} in ${place(at)}: the limit is ${limit}.`,
+    t`${The(nation)} ${does(nation, 'remove')} ${units(of)} in ${place(at)} (limit ${limit}).`,
   battle: ({ place: at, attacker, defender }) =>
     t`${The(attacker)} ${does(attacker, 'attack')} ${the(defender)} in ${place(at)}.`,
   aimed: ({ owner, aims, forced }) =>
-    t`${The(owner)} ${does(owner, 'aim')}: ${and(aims.map(({ die, target: at, count: number }) => [aim(die, at, number)]))}${
-      forced ? '; there was nothing to choose' : ''
+    t`${Whose(owner)} targets: ${and(aims.map(({ die, target: at, count: number }) => [aim(die, at, number)]))}${
+      forced ? ' (no choice)' : ''
     }.`,
   rolled: ({ owner, die, target: at, needs, dice, hits }) =>
     t`${Whose(owner)} ${die === 'castle' || dice.length === 1 ? '' : `${dice.length} `}${kind(die, die === 'castle' ? 1 : dice.length)} at ${target(at)}, ${orMore(needs)}: ${{
@@ -89,19 +88,19 @@ export const FACTS: FactWords = {
       dice: dice.map((value) => ({ value, hit: value !== 1 && value >= needs })),
     }} – ${hits === 0 ? 'no hit' : count(hits, 'hit')}.`,
   felled: ({ owner, units: of }) =>
-    t`${The(owner)} ${does(owner, 'lose')} ${units(of)} at once, before the other dice.`,
-  replayed: ({ place: at, round }) => t`Round ${round} of the battle of ${place(at)} is rolled again.`,
+    t`${The(owner)} ${does(owner, 'lose')} ${units(of)} at once, before the other dice are rolled.`,
+  replayed: ({ place: at, round }) => t`Round ${round} in ${place(at)} is rolled again.`,
   wasted: ({ target: at, hits }) => [
-    `${count(hits, 'hit')} on ${target(at)} ${hits === 1 ? 'finds' : 'find'} nobody left, and ${hits === 1 ? 'is' : 'are'} lost.`,
+    `${count(hits, 'hit')} on ${target(at)} ${hits === 1 ? 'has no target left and is' : 'have no target left and are'} lost.`,
   ],
   destroyed: ({ owner, unit, count: number }) => t`${The(owner)} ${does(owner, 'lose')} ${units({ [unit]: number })}.`,
   wounded: ({ owner, unit, lives }) =>
-    t`${Whose(owner)} ${kind(unit, 1)} is ${wounds(hitsOf({ unit, lives }))}: ${lives} more ${lives === 1 ? 'brings' : 'bring'} it down.`,
-  ruined: ({ place: at, owner }) => t`${Whose(owner)} castle in ${place(at)} lies in ruins.`,
+    t`${Whose(owner)} ${kind(unit, 1)} is ${wounds(hitsOf({ unit, lives }))}: ${lives === 1 ? '1 more hit destroys' : `${lives} more hits destroy`} it.`,
+  ruined: ({ place: at, owner }) => t`${Whose(owner)} castle in ${place(at)} becomes a ruin.`,
   'leader-killed': ({ place: at, leader, rule }) =>
     rule === '6.2'
-      ? t`${NAMES.leaders[leader]} falls with his army in ${place(at)}.`
-      : t`${NAMES.leaders[leader]}, alone before the enemy in ${place(at)}, is lost.`,
+      ? t`${NAMES.leaders[leader]} is killed with the last unit of his side in ${place(at)}.`
+      : t`${NAMES.leaders[leader]}, alone with enemy units in ${place(at)}, is killed.`,
   scored: ({ nation, points: halves, killed: of }) =>
     t`${The(nation)} ${does(nation, 'score')} ${points(halves)} for ${killed(of)}.`,
   retreated: ({ owner, from, to, units: of, leaders, leaves }) =>
@@ -110,16 +109,16 @@ export const FACTS: FactWords = {
     }.`,
   stays: ({ owner, side, forced }) =>
     forced
-      ? t`${The(owner)} ${does(owner, 'stay')}: there is no way out.`
+      ? t`${The(owner)} ${does(owner, 'stay')}: no retreat is possible.`
       : t`${The(owner)} ${side === 'attacker' ? does(owner, 'fight on', 'fights on') : does(owner, 'stay')}.`,
   'battle-over': ({ place: at, winner, rounds }) =>
-    t`The battle of ${place(at)} is over ${rounds === 0 ? 'before it began' : `after ${count(rounds, 'round')}`}: ${
-      winner ? t`${the(winner)} ${does(winner, 'hold')} the field` : 'nobody is left'
+    t`The battle in ${place(at)} ends ${rounds === 0 ? 'before the first round' : `after ${count(rounds, 'round')}`}: ${
+      winner ? t`${the(winner)} ${does(winner, 'win')}` : 'no unit is left'
     }.`,
   healed: ({ owner, units: of }) =>
     t`After the battle ${units(of)} of ${the(owner)} ${size(of) === 1 ? 'recovers' : 'recover'}.`,
   rebuilt: ({ nation, place: at, gave, taken }) =>
-    t`${The(nation)} ${does(nation, 'rebuild')} the castle of ${place(at)} for ${units({ [gave]: 1 })}${
-      taken ? t`; ${whose(nation)} castle in ${place(taken)} is taken down for it` : []
+    t`${The(nation)} ${does(nation, 'rebuild')} the castle in ${place(at)} and ${does(nation, 'give')} up 1 ${kind(gave, 1)} for it${
+      taken ? t`. The castle in ${place(taken)} is moved there` : []
     }.`,
 };

@@ -6,221 +6,222 @@ import { n } from '../marks.ts';
 import { outcome } from './battle.ts';
 import type { Heir, InBattle, PromptWords } from './decisions.ts';
 import { TABLE_PROMPTS } from './prompts-table.ts';
-import { count, does, gold, inside, large, picked, place, places, points, the, units } from './units.ts';
+import { count, does, gold, inside, picked, place, places, points, the, units } from './units.ts';
 
-/** What is asked, decision by decision: who decides, what, and what happens if nothing is done. */
+/** The prompts, decision by decision: who decides, what, and what happens if nothing is done. */
 
 const fights = ({ owner, side, round }: InBattle): Rich =>
   t`${n(owner)} ${does(owner, side === 'attacker' ? 'attack' : 'defend')}, round ${round}`;
-const picks = ({ nation }: { readonly nation: NationId }): Rich => t`${n(nation)} ${does(nation, 'fight')}`;
+const combat = ({ nation }: { readonly nation: NationId }): Rich => t`${n(nation)}, combat`;
 
 const placing = (of: { readonly units: Units; readonly leaders?: readonly LeaderId[] }): Rich => [
-  `To be placed: ${units(of.units, of.leaders)}. Where?`,
+  `Place ${units(of.units, of.leaders)}.`,
 ];
-const heir = ({ nation, from }: Heir): Rich => t`${n(nation)}, heir of ${the(from)}`;
+const successor = ({ nation, from }: Heir): Rich => t`${n(nation)}, successor of ${the(from)}`;
+const offer = ({ hirer }: { readonly hirer: NationId }): Rich => t`${n('el-cid')}, mission for ${the(hirer)}`;
 
 export const PROMPTS: PromptWords = {
   ...TABLE_PROMPTS,
   move: {
-    first: 'who moves where',
+    first: 'units to move',
     who: ({ nation }) => t`${n(nation)} ${does(nation, 'move')}`,
     ask: (_, { chosen, from }) => {
-      if (chosen) return t`From ${place(chosen.from)}: ${picked(chosen.units)}. Where to?`;
-      return from ? t`From ${place(from)}: where to?` : ['Who moves, and where to?'];
+      if (chosen) return t`Choose where to move ${picked(chosen.units)} from ${place(chosen.from)}.`;
+      return from ? t`Choose where to move from ${place(from)}.` : ['Choose units to move.'];
     },
     otherwise: ({ lost }) =>
       lost
-        ? t`Whoever is still ${list(lost.map(inside), ', ', ' or ')} when you end movement is removed.`
-        : ['When you end movement, the others stay where they are.'],
+        ? t`Units still ${list(lost.map(inside), ', ', ' or ')} when movement ends are removed.`
+        : ['Units that you do not move stay where they are.'],
   },
   remove: {
-    first: 'who goes',
+    first: 'units over the limit',
     who: ({ nation }, { rule }) => t`${n(nation)}, ${rule === '4.3' ? 'former capital' : 'stacking check'}`,
     ask: ({ place: at, places: all }, { surplus }) =>
       surplus === undefined || all.length > 1
-        ? t`Too many stand in ${places(all)}. Who goes?`
-        : t`${count(surplus, 'unit')} too many in ${place(at)}. Who goes?`,
-    otherwise: () => ['Filled in: what costs you least.'],
+        ? t`Remove the units over the limit in ${places(all)}.`
+        : t`Remove ${count(surplus, 'unit')} in ${place(at)}.`,
+    otherwise: () => ['Suggested: the smallest loss.'],
   },
   battles: {
-    first: 'which battle is fought',
-    who: picks,
+    first: 'the next battle',
+    who: combat,
     ask: ({ battles }) =>
-      battles.length > 1 ? ['Which battle comes first?'] : t`The battle in ${places(battles)} is next.`,
+      battles.length > 1 ? ['Choose the next battle.'] : t`Begin the battle in ${places(battles)}.`,
     otherwise: ({ battles }) => [
-      battles.length > 1 ? 'Each of them must be fought; the order is yours.' : 'It must be fought.',
+      battles.length > 1 ? 'All must be fought, in the order you choose.' : 'It must be fought.',
     ],
   },
   'before-income': {
-    first: 'whether a castle is rebuilt',
+    first: 'rebuilding before income',
     who: ({ nation }) => t`${n(nation)}, before income`,
-    ask: () => ['Rebuild a castle before income is counted?'],
-    otherwise: () => ['A ruin brings no income; it may still be rebuilt later in the turn.'],
+    ask: () => ['Rebuild a castle before you collect income?'],
+    otherwise: () => ['A ruin brings no income. You may still rebuild it later in the turn.'],
   },
   'after-battles': {
-    first: 'whether a castle is rebuilt',
-    who: picks,
+    first: 'rebuilding after the battles',
+    who: combat,
     ask: () => ['The battles are over. Rebuild a castle?'],
-    otherwise: () => ['If not, what lies in ruins stays in ruins.'],
+    otherwise: () => ['Castles that you do not rebuild remain ruins.'],
   },
   aim: {
-    first: 'whom the dice are aimed at',
+    first: 'targets',
     who: fights,
-    ask: () => ['Whom do you aim at?'],
-    otherwise: () => ['Filled in: the aims that promise most. Hits beyond what stands there are lost.'],
+    ask: () => ['Assign targets.'],
+    otherwise: () => ['Suggested: the best targets. Excess hits on a kind of unit are lost.'],
   },
   retreat: {
-    first: 'who retreats',
+    first: 'retreat',
     who: fights,
     ask: ({ side, early }, { facts }) =>
       early
         ? ['Retreat before the first round?']
-        : t`${facts && outcome(facts, side)}${side === 'attacker' ? 'Fight on, or retreat?' : 'Stay, or retreat?'}`,
+        : t`${facts && outcome(facts, side)}${side === 'attacker' ? 'Fight on or retreat?' : 'Stay or retreat?'}`,
     otherwise: ({ round, side, early }) => [
       early
-        ? 'Whoever stays fights.'
+        ? 'Units that stay fight.'
         : `If you stay, round ${round + 1} follows${side === 'attacker' ? ', unless the defender retreats' : ''}.`,
     ],
   },
   pin: {
-    first: 'who stays to hold the passage',
+    first: 'held units',
     who: ({ nation }) => t`${n(nation)}, forced passage`,
-    ask: ({ place: at, count: number }) =>
-      t`Which ${number === 1 ? 'unit stays' : `${number} units stay`} to hold the passage in ${place(at)}?`,
-    otherwise: () => ['Those who stay fight there; the others may go on.'],
+    ask: ({ place: at, count: number }) => t`Choose ${count(number, 'unit')} to be held in ${place(at)}.`,
+    otherwise: () => ['Held units fight there. The others may move on.'],
   },
   collect: {
-    first: 'whether income is renounced',
+    first: 'income to collect',
     who: ({ nation }) => t`${n(nation)}, income`,
     ask: ({ gold: all, own, share, overlord }) =>
-      t`${gold(all)} comes in: ${half(own)} for you${overlord ? t`, ${half(share)} for ${the(overlord)}` : []}. Collect it all?`,
-    otherwise: () => ['Filled in: all of it. What you renounce, your overlord does not have either.'],
+      t`Collect all ${gold(all)}: ${half(own)} for you${overlord ? t`, ${half(share)} for ${the(overlord)}` : []}?`,
+    otherwise: () => ['Suggested: collect all. If you decline gold, your overlord receives less too.'],
   },
   buy: {
-    first: 'what is bought',
+    first: 'units to buy',
     who: ({ nation }) => t`${n(nation)} ${does(nation, 'buy')}`,
     ask: ({ gold: purse }, { rule }) =>
       rule === '2.2'
-        ? [`You have ${gold(purse)} now, more than you may save. Buy a unit at once?`]
+        ? [`You have ${gold(purse)}, more than you may save. Buy a unit now?`]
         : [`You have ${gold(purse)}. What do you buy?`],
     otherwise: ({ reserve }) => [
-      `You may save ${reserve ? `${half(reserve)}; the rest` : 'nothing: what is left'} is lost.`,
+      reserve ? `You may save ${gold(reserve)}; the rest is lost.` : 'Gold that you do not spend is lost.',
     ],
   },
   arrive: {
-    first: 'where the reinforcements go',
+    first: 'reinforcements to place',
     who: ({ nation }) => t`${n(nation)}, reinforcements`,
     ask: placing,
     otherwise: (_, { rule }) => [
       rule === '3.3'
-        ? 'Any province you hold will do. Filled in: where most can follow.'
-        : 'All of them must be placed, together or apart; there is no stacking limit for them.',
+        ? 'Choose any province that you control. Suggested: where most units can follow.'
+        : 'All must be placed, together or divided. No stacking limit applies yet.',
     ],
   },
   berbers: {
-    first: 'how many Berbers come',
+    first: 'Berbers to buy',
     who: ({ nation }) => t`${n(nation)}, Berbers`,
-    ask: ({ most, points: each }) => [`Up to ${units({ berber: most })} may come, for ${points(each)} each. How many?`],
-    otherwise: () => ['Filled in: none.'],
+    ask: ({ most, points: each }) => [`Buy up to ${count(most, 'Berber')} for ${points(each)} each?`],
+    otherwise: () => ['Suggested: none.'],
   },
   place: {
-    first: 'where what was bought goes',
+    first: 'bought units to place',
     who: ({ nation }) => t`${n(nation)}, placement`,
     ask: placing,
-    otherwise: () => ['One in a province, and at most one over its limit. What finds no room is lost.'],
+    otherwise: () => ['Only 1 unit per province, at most 1 over its limit. Units that cannot be placed are lost.'],
   },
   pile: {
-    first: 'which stack goes on',
+    first: 'the stack that moves again',
     who: ({ nation }, { rule }) => t`${n(nation)}, ${rule === '10.3-minor-invasion' ? 'minor invasion' : 'ardour'}`,
-    ask: () => ['Which stack moves and fights once more?'],
-    otherwise: (_, { rule }) => [rule === '10.3-minor-invasion' ? 'The others stay.' : 'If you name none, none does.'],
+    ask: () => ['Choose the stack that moves and fights again.'],
+    otherwise: (_, { rule }) => [
+      rule === '10.3-minor-invasion' ? 'No other units move again.' : 'You may also choose none.',
+    ],
   },
   cull: {
-    first: 'who goes',
+    first: 'units over the population limit',
     who: ({ nation }) => t`${n(nation)}, population`,
-    ask: ({ count: number }) => [`${count(number, 'unit')} too many for your provinces. Who goes?`],
-    otherwise: ({ limit }) => [`They feed ${limit}. Filled in: those where most stand.`],
+    ask: ({ count: number, limit }) => [`Remove ${count(number, 'unit')}: your provinces support ${limit}.`],
+    otherwise: () => ['Suggested: from your largest stacks.'],
   },
   march: {
-    first: 'where the march goes',
+    first: 'the way of the march',
     who: ({ nation }) => t`${n(nation)}, the march`,
-    ask: ({ left }) => [`${count(left, 'province')} still to be crossed. Which is next?`],
-    otherwise: () => ['All go together, and stop nowhere. Whoever they pass rolls at them once.'],
+    ask: ({ left }) => [`Choose the next province: ${left} still to cross.`],
+    otherwise: () => ['The whole stack moves. Each enemy unit that it passes rolls 1 die.'],
   },
   mission: {
-    first: 'whom El Cid is sent against',
+    first: 'a mission for El Cid',
     who: ({ nation }) => t`${n(nation)}, a mission for ${n('el-cid')}`,
-    ask: ({ gold: purse }) => [`You have ${gold(purse)}. Whom shall he attack?`],
-    otherwise: () => ['One mission a turn; it is paid afterwards, for what is gone. If you name none, nobody is sent.'],
+    ask: ({ gold: purse }) => [`You have ${gold(purse)}. Offer a mission?`],
+    otherwise: () => ['You may offer one, and pay afterwards for the named units that are destroyed or retreat.'],
   },
   'mission-answer': {
-    first: 'whether El Cid accepts',
-    who: ({ hirer }) => t`${n('el-cid')}, hired by ${the(hirer)}`,
-    ask: ({ place: at, units: of, gold: most }) =>
-      t`${large(units(of))} in ${place(at)}, for up to ${gold(most)}. Accept?`,
-    otherwise: () => ['Filled in: accept. You score as many points as gold is paid.'],
+    first: 'the answer to a mission',
+    who: offer,
+    ask: ({ place: at, units: of, gold: most }) => t`Attack ${units(of)} in ${place(at)} for up to ${gold(most)}?`,
+    otherwise: () => ['Suggested: accept. You score 1 point for each gold paid.'],
   },
   engage: {
-    first: 'who goes with El Cid',
-    who: ({ hirer }) => t`${n('el-cid')}, hired by ${the(hirer)}`,
-    ask: ({ place: at, units: of }) => t`Against ${units(of)} in ${place(at)}: who goes?`,
-    otherwise: ({ limit }) => [`He leads ${limit} at most. Filled in: the strongest.`],
+    first: 'units for a mission',
+    who: offer,
+    ask: ({ place: at, units: of }) => t`Choose units to attack ${units(of)} in ${place(at)}.`,
+    otherwise: ({ limit }) => [`At most ${count(limit, 'unit')}. Suggested: the strongest.`],
   },
   enter: {
-    first: 'who enters',
+    first: 'units that enter',
     who: ({ nation }) => t`${n(nation)}, entry`,
-    ask: ({ place: at, units: of, leaders }) => t`Off the map: ${units(of, leaders)}. Who enters ${place(at)}?`,
-    otherwise: () => ['Whoever stays may enter on a later turn.'],
+    ask: ({ place: at, units: of, leaders }) => t`Choose units to enter ${place(at)}. Band: ${units(of, leaders)}.`,
+    otherwise: () => ['The others may enter on a later turn, up to turn 19.'],
   },
   submit: {
-    first: 'whether somebody submits',
+    first: 'submission',
     who: ({ nation, to }) => t`${n(nation)}, attacked by ${the(to)}`,
     ask: ({ to }) => t`Submit to ${the(to)}?`,
-    otherwise: ({ place: at }) => t`If you refuse, the battle of ${place(at)} goes on.`,
+    otherwise: ({ place: at }) => t`If you refuse, the battle in ${place(at)} continues.`,
   },
   withdraw: {
-    first: 'where units withdraw to',
+    first: 'units to withdraw',
     who: ({ nation }) => t`${n(nation)}, withdrawal`,
-    ask: ({ places: all }) => t`All must leave ${places(all)}. Where to?`,
-    otherwise: () => ['Whoever finds no way out is removed.'],
+    ask: ({ places: all }) => t`Withdraw all units from ${places(all)}.`,
+    otherwise: () => ['Units that cannot withdraw are removed.'],
   },
   survivors: {
-    first: 'who goes on',
-    who: heir,
+    first: 'units that survive',
+    who: successor,
     ask: ({ count: number, units: of }) => {
       const bound = Object.values(of).some((most) => most < number);
-      return [`${count(number, 'unit')} may still go on${bound ? `, as no more than ${units(of)}` : ''}. Who?`];
+      return [`Choose up to ${count(number, 'unit')} to survive${bound ? `, at most ${units(of)}` : ''}.`];
     },
-    otherwise: () => ['The others leave the map.'],
+    otherwise: () => ['The other units are removed.'],
   },
   found: {
-    first: 'which provinces are taken',
-    who: heir,
-    ask: ({ count: number }) => [`${count(number, 'province')} to choose. Which is next?`],
-    otherwise: () => ['It must choose them all. Whoever else stands there must leave.'],
+    first: 'provinces to take',
+    who: successor,
+    ask: ({ count: number }) => [`Choose ${count(number, 'province')} to take.`],
+    otherwise: () => ['You must take that many. Units of other nations there must withdraw.'],
   },
   swap: {
-    first: 'which castles are taken over',
-    who: heir,
+    first: 'castles to take over',
+    who: successor,
     ask: ({ from }) => t`Take over a castle of ${the(from)}?`,
-    otherwise: () => ['It costs one infantry. Castles that are not taken over are removed.'],
+    otherwise: () => ['You give up 1 infantry for it. Castles that you do not take over are removed.'],
   },
   settle: {
-    first: 'where the new nation’s units go',
-    who: ({ nation }) => t`${n(nation)}, new on the map`,
+    first: 'units of a new nation',
+    who: ({ nation }) => t`${n(nation)}, new nation`,
     ask: placing,
-    otherwise: () => ['All must be placed, whatever the limits; one castle in a province.'],
+    otherwise: () => ['All must be placed. No stacking limit applies, but a province can hold only 1 castle.'],
   },
   'free-castle': {
-    first: 'where the free castles go',
+    first: 'free castles to place',
     who: ({ nation }) => t`${n(nation)}, castles`,
-    ask: ({ count: number }) => [`${count(number, 'castle')} for nothing. Where does the next go?`],
-    otherwise: () => ['One in a province, whatever its limit.'],
+    ask: ({ count: number }) => [`Place ${count(number, 'free castle')}.`],
+    otherwise: () => ['Only 1 per province. No stacking limit applies.'],
   },
   'give-up': {
-    first: 'who is given up for the castle',
+    first: 'the unit given up for a castle',
     who: ({ nation }) => t`${n(nation)}, a castle surrenders`,
-    ask: ({ place: at }) => t`Who is given up to rebuild the castle of ${place(at)}?`,
-    otherwise: () => ['It must be rebuilt while a castle counter is free.'],
+    ask: ({ place: at }) => t`Choose the unit to give up for the castle in ${place(at)}.`,
+    otherwise: () => ['You must rebuild it if you have an unused castle counter.'],
   },
 };

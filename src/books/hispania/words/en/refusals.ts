@@ -26,7 +26,6 @@ import {
 } from './units.ts';
 
 type Step = RefusalParams<'halted-mountain'>;
-type Way = RefusalParams<'retreat-far'>;
 
 /** `this infantry`, `these knights`: of units whose number the refusal does not know. */
 const these = ({ unit }: Pick<Step, 'unit'>): string =>
@@ -35,224 +34,220 @@ const These = (of: Pick<Step, 'unit'>): string => these(of).replace('t', 'T');
 const are = ({ unit }: Pick<Step, 'unit'>, one: string, many: string): string =>
   unit === 'leader' || kind(unit, 1) === kind(unit) ? one : many;
 
-/** What a die, a unit or a target is called; one that comes from anywhere need not be a kind of unit. */
+/** The name of a die, a unit or a target; one that comes from anywhere need not be a kind of unit. */
 const rolls = (die: string): string => (Object.hasOwn(NAMES.units, die) ? kind(die as Step['unit'], 1) : 'unit');
-const named = (unit: string): string => (Object.hasOwn(NAMES.units, unit) ? units({ [unit]: 1 }) : 'such a unit');
+const sold = (unit: string): string => (Object.hasOwn(NAMES.units, unit) ? kind(unit as Step['unit']) : 'such units');
 const aimed = (at: string): string =>
-  Object.hasOwn(NAMES.units, at.split('~')[0] ?? '') ? target(at as Target).replace(/^the /, '') : 'units';
+  Object.hasOwn(NAMES.units, at.split('~')[0] ?? '') ? target(at as Target).replace(/^the /, '') : 'such units';
 
-/** Why an action is refused, code by code. */
+/** The reason for each refusal, code by code. */
 export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>) => Rich } = {
-  'not-an-action': () => ['This is no move that the game knows.'],
+  'not-an-action': () => ['This action does not exist.'],
   over: ({ turn }) => [`The game is over: turn ${turn} was the last.`],
-  'not-now': ({ phase }) => [`That is not asked now: this is ${PHASES[phase]}.`],
-  'move-later': ({ phase }) => [`Units move in the movement phase only; this is ${PHASES[phase]}.`],
-  'fight-later': ({ phase }) => [`Battles are fought in the combat phase only; this is ${PHASES[phase]}.`],
-  'remove-later': ({ phase }) => [`Nobody has to go before the next stacking check; this is ${PHASES[phase]}.`],
+  'not-now': ({ phase }) => [`This is not possible now. The phase is ${PHASES[phase]}.`],
+  'move-later': ({ phase }) => [`Units move only in a movement phase. This is ${PHASES[phase]}.`],
+  'fight-later': ({ phase }) => [`Battles are fought only in a combat phase. This is ${PHASES[phase]}.`],
+  'remove-later': ({ phase }) => [`No unit is removed before the next stacking check. This is ${PHASES[phase]}.`],
   'remove-first': ({ nation }) =>
-    t`${The(nation)} must first give up what stands over the limit. Then the check ends by itself.`,
+    t`${The(nation)} must first remove the units over the limit. Then the check ends by itself.`,
   'pin-first': (of) =>
-    t`First say which ${count(of.count, 'unit')} must stay in ${place(of.place)}: somebody has to hold the passage.`,
+    t`First choose ${count(of.count, 'unit')} to be held in ${place(of.place)} by the forced passage.`,
   'battles-left': (of) =>
     of.places.length === 0
-      ? ['Combat cannot be ended like that.']
-      : t`Every battle must be fought. Still to come: ${places(of.places)}.`,
+      ? ['Combat cannot be ended in this way.']
+      : t`Every battle must be fought. Still to fight: ${places(of.places)}.`,
   'no-battle': (of) =>
-    t`No battle waits in ${place(of.place)}: ${the(of.nation)} ${does(of.nation, 'fight')} only where other units stand beside ${does(of.nation, 'theirs', 'its own')}.`,
+    t`There is no battle in ${place(of.place)}: ${the(of.nation)} ${does(of.nation, 'attack')} only where units of another nation are in the same province.`,
 
   'answer-first': ({ asked }) => [
-    `Something else comes first: ${Object.hasOwn(PROMPTS, asked) ? PROMPTS[asked as DecisionKind].first : 'what is asked now'}.`,
+    `Decide this first: ${Object.hasOwn(PROMPTS, asked) ? PROMPTS[asked as DecisionKind].first : 'the open question'}.`,
   ],
 
-  'not-sold': ({ nation, unit }) => t`${The(nation)} cannot buy ${named(unit)}.`,
+  'not-sold': ({ nation, unit }) => t`${The(nation)} cannot buy ${sold(unit)}.`,
   'no-gold': ({ nation, unit, gold: has, cost }) =>
-    t`For ${named(unit)} ${the(nation)} would need ${gold(cost)}, and ${does(nation, 'have', 'has')} ${half(has)}.`,
+    t`1 ${rolls(unit)} costs ${gold(cost)}. ${The(nation)} ${does(nation, 'have', 'has')} ${half(has)}.`,
   'no-counter': ({ nation, unit }) =>
-    t`${The(nation)} ${does(nation, 'have', 'has')} no counter left for ${named(unit)}: all are in use.`,
+    t`${The(nation)} ${does(nation, 'have', 'has')} no unused counters for ${sold(unit)}.`,
   'renounce-most': ({ gold: most }) => [
-    most ? `Of this turn’s income no more than ${gold(most)} can be renounced.` : 'There is no income to renounce.',
+    most ? `At most ${gold(most)} of this turn’s income can be declined.` : 'There is no income to decline.',
   ],
   'disband-no-need': () => [
-    'A unit is given up only where it can be bought again at once and no counter of its kind is left.',
+    'A unit is removed to be bought again only if no counter of its kind is unused and the nation can buy it at once.',
   ],
-  'not-due': () => ['Nothing of that kind waits to be placed.'],
+  'not-due': () => ['No such units are waiting to be placed.'],
   'place-not-held': ({ nation, place: at }) =>
-    t`New units go to provinces that ${the(nation)} ${does(nation, 'hold')}, and ${place(at)} is none of them.`,
+    t`New units are placed only in provinces that the nation controls. ${The(nation)} ${does(nation, 'do', 'does')} not control ${place(at)}.`,
   'place-full': ({ place: at, limit }) =>
-    t`${Place(at)} is full: its limit is ${limit}, and a new unit may go one over it.`,
-  'place-one-each': ({ place: at }) => t`${Place(at)} has its new unit already: one in each province.`,
-  'place-not-here': ({ place: at }) => t`These reinforcements cannot come to ${place(at)}.`,
-  'place-first': () => ['What waits comes first: it must be placed as long as there is room.'],
-  'berbers-most': ({ count: number }) => [`No more than ${units({ berber: number })} may come.`],
+    t`${Place(at)} is already over its limit of ${limit}. No bought unit can be placed there.`,
+  'place-one-each': ({ place: at }) =>
+    t`${Place(at)} has received its bought unit. Only one can be placed in each province.`,
+  'place-not-here': ({ place: at }) => t`These units cannot be placed in ${place(at)}.`,
+  'place-first': () => ['The units that are waiting must be placed first, as many as possible.'],
+  'berbers-most': ({ count: number }) => [`At most ${count(number, 'Berber')} can be bought.`],
   'cull-most': ({ count: number }) => [
-    `Exactly ${count(number, 'unit')} must go: so many are too many for the provinces held.`,
+    `Exactly ${count(number, 'unit')} must be removed. The provinces support all the others.`,
   ],
 
-  'hire-own-player': () => t`${Whose('el-cid')} player does not hire him.`,
-  'never-submits': ({ owner }) => t`${The(owner)} never ${does(owner, 'submit')} to anybody.`,
-  'no-submission': ({ owner }) => t`${The(owner)} cannot submit here and now.`,
-  'hire-never': ({ nation }) => t`${The(nation)} never ${does(nation, 'hire')} ${the('el-cid')}.`,
-  'hire-once': ({ nation }) => t`${The(nation)} ${does(nation, 'have', 'has')} had a mission in this turn already.`,
-  'hire-leaderless': () => t`${The('el-cid')} has no leader any more, and without him nobody hires the band.`,
-  'hire-gone': () => t`${The('el-cid')} has nobody left to send.`,
-  'hire-turn': ({ turn }) => t`${The('el-cid')} is for hire on turn ${turn} only.`,
-  'hire-not-next': ({ nation, place: at }) => t`${Place(at)} does not border on ${whose(nation)} provinces.`,
-  'hire-nobody': ({ place: at }) => t`Nobody whom he could be sent against stands in ${place(at)}.`,
-  'hire-own-nation': ({ place: at }) => t`In ${place(at)} he would attack a nation of his own player.`,
-  'hire-not-there': ({ place: at }) => t`Not so many units of that kind stand in ${place(at)}.`,
+  'hire-own-player': () => t`The player of ${the('el-cid')} cannot offer a mission.`,
+  'never-submits': ({ owner }) => t`${The(owner)} cannot submit to any nation.`,
+  'no-submission': ({ owner }) => t`${The(owner)} cannot submit now.`,
+  'hire-never': ({ nation }) => t`${The(nation)} cannot hire ${the('el-cid')}.`,
+  'hire-once': ({ nation }) => t`${The(nation)} ${does(nation, 'have', 'has')} already offered a mission on this turn.`,
+  'hire-leaderless': () => ['The band can be hired only with its leader.'],
+  'hire-gone': () => ['The band has no units left.'],
+  'hire-turn': ({ turn }) => t`${The('el-cid')} can be hired only on turn ${turn}.`,
+  'hire-not-next': ({ nation, place: at }) => t`${Place(at)} is not adjacent to a province of ${the(nation)}.`,
+  'hire-nobody': ({ place: at }) => t`${Place(at)} contains no units that could be attacked.`,
+  'hire-own-nation': ({ nation, place: at }) =>
+    t`${The('el-cid')} cannot attack the nation in ${place(at)} for ${the(nation)}.`,
+  'hire-not-there': ({ place: at }) => t`${Place(at)} does not contain that many of these units.`,
   'hire-gold': ({ nation, gold: has, cost }) =>
-    t`That mission costs up to ${gold(cost)}, and ${the(nation)} ${does(nation, 'have', 'has')} ${half(has)}.`,
-  'engage-most': ({ place: at, limit }) => t`From 1 to ${limit} units of the band may go to ${place(at)}.`,
+    t`This mission costs up to ${gold(cost)}. ${The(nation)} ${does(nation, 'have', 'has')} ${half(has)}.`,
+  'engage-most': ({ place: at, limit }) => t`The band can attack in ${place(at)} with 1 to ${count(limit, 'unit')}.`,
   'enter-not-here': ({ place: at }) => t`The band cannot enter ${place(at)}.`,
-  'enter-most': ({ place: at, limit }) => t`No more than ${count(limit, 'unit')} of the band may enter ${place(at)}.`,
-  'must-enter': ({ nation, place: at }) =>
-    t`On this turn ${the(nation)} has to come to ${place(at)}, with one unit at least.`,
+  'enter-most': ({ nation, place: at, limit }) =>
+    t`After this entry, ${place(at)} can hold at most ${count(limit, 'unit')} of ${the(nation)}.`,
+  'must-enter': ({ nation, place: at }) => t`On this turn at least 1 unit of ${the(nation)} must enter ${place(at)}.`,
 
-  'survive-nobody': ({ place: at }) => t`Nobody in ${place(at)} can go on in the new nation.`,
+  'survive-nobody': ({ place: at }) => t`No such units in ${place(at)} can survive.`,
   'survive-kind': ({ unit, count: number }) => [
-    number ? `No more than ${units({ [unit]: number })} can still go on.` : `No more ${kind(unit)} can go on.`,
+    number ? `At most ${units({ [unit]: number })} can still survive.` : `No more ${kind(unit)} can survive.`,
   ],
-  'found-not-free': ({ nation, place: at }) => t`${Place(at)} is not for ${the(nation)} to take.`,
+  'found-not-free': ({ nation, place: at }) => t`${The(nation)} cannot take ${place(at)}.`,
   'swap-none': ({ place: at }) => t`No castle in ${place(at)} can be taken over.`,
-  'castle-not-here': ({ nation, place: at }) => t`${The(nation)} cannot place a castle in ${place(at)}.`,
+  'castle-not-here': ({ place: at }) =>
+    t`Free castles are placed only in plains south of the Douro. ${Place(at)} is not one of them.`,
 
-  'no-such-place': () => ['There is no such place on the map.'],
+  'no-such-place': () => ['This place does not exist.'],
   'no-entry-off-map': ({ to }) =>
-    t`${Place(to)} lies outside Hispania: units go there only where a rule of their nation sends them.`,
-  corner: ({ from, to }) =>
-    t`${Place(from)} and ${place(to)} touch only at a point where four provinces meet. Nobody crosses there.`,
+    t`${Place(to)} is outside Hispania. Units can enter it only by a rule of their nation.`,
+  corner: ({ from, to }) => t`${Place(from)} and ${place(to)} touch only at a corner, which units cannot cross.`,
   'no-border': ({ from, to }) =>
-    t`No step leads from ${place(from)} to ${place(to)}: a step crosses one border, or a strait.`,
-  'nobody-there': () => ['Not so many of these units stand there.'],
-  'works-stay': ({ unit }) => [`A ${kind(unit, 1)} never moves.`],
+    t`${Place(from)} and ${place(to)} are not adjacent. Units cross 1 border or strait at a time.`,
+  'nobody-there': () => ['There are not that many of these units.'],
+  'works-stay': ({ unit }) => [`A ${kind(unit, 1)} cannot move.`],
   'halted-mountain': (of) =>
-    t`${These(of)} ${are(of, 'has', 'have')} entered the mountains of ${place(of.from)} without a leader: the move ends there.`,
+    t`${These(of)} ${are(of, 'has', 'have')} entered mountains without a leader and must stop in ${place(of.from)}.`,
   'halted-strait': (of) => [`${These(of)} ${are(of, 'has', 'have')} crossed a strait, which takes the whole movement.`],
-  'halted-pinned': (of) =>
-    t`${These(of)} ${are(of, 'holds', 'hold')} the passage at ${place(of.from)}, and will fight there.`,
+  'halted-pinned': (of) => t`${These(of)} ${are(of, 'is', 'are')} held in ${place(of.from)} and must fight there.`,
   'halted-left': (of) => [
-    `The leader has gone on without ${these(of)}: those he leaves behind move no more in this phase.`,
+    `The leader has left ${these(of)} behind. Units left behind cannot move farther in this phase.`,
   ],
-  'halted-sea': (of) => [`${These(of)} ${are(of, 'has', 'have')} gone to sea: the move ends there.`],
+  'halted-sea': (of) => [`${These(of)} ${are(of, 'has', 'have')} put to sea, which ends movement.`],
   'halted-beyond': (of) =>
-    t`${These(of)} ${are(of, 'has', 'have')} left Hispania in this phase: the move ends in ${place(of.from)}.`,
+    t`${These(of)} ${are(of, 'has', 'have')} left Hispania in this phase and must stop in ${place(of.from)}.`,
   'crossed-once': (of) =>
-    t`${These(of)} ${are(of, 'has', 'have')} crossed to ${place(of.from)} in this phase, and cannot cross back.`,
-  'moves-led': (of) => [`${These(of)} ${are(of, 'moves', 'move')} only with the leader they came with.`],
+    t`${These(of)} ${are(of, 'has', 'have')} crossed to ${place(of.from)} in this phase and cannot cross back.`,
+  'moves-led': (of) => [`${These(of)} can move only with the leader who arrived with ${are(of, 'it', 'them')}.`],
   'lands-elsewhere': ({ nation, places: coast }) =>
-    t`Reinforcements of ${the(nation)} that arrive by sea on this turn land only in ${places(coast)}.`,
-  'no-anchor': ({ nation, from, to }) =>
-    t`${The(nation)} can neither land nor set sail at ${place(from === 'sea' ? to : from)}.`,
+    t`On this turn, reinforcements of ${the(nation)} that arrive by sea can land only in ${places(coast)}.`,
+  'no-anchor': ({ from, to }) =>
+    t`${Place(from === 'sea' ? to : from)} has no open anchor. Units can neither land nor put to sea there.`,
   'no-supremacy': ({ nation }) =>
-    t`To set sail wants naval supremacy, and ${the(nation)} ${does(nation, 'have', 'has')} none on this turn.`,
-  'no-way-on': ({ to }) => t`An ally holds ${place(to)}: one may pass there, not stay, and these could not go on.`,
+    t`${The(nation)} cannot put to sea: ${does(nation, 'they do', 'it does')} not have naval supremacy on this turn.`,
+  'no-way-on': ({ to }) =>
+    t`An ally controls ${place(to)}. Units may pass through but cannot stop there, and these could not move on.`,
   'pile-only': ({ place: at }) => t`Only the stack in ${place(at)} moves in this phase.`,
-  'pile-first': () => ['First name the stack that goes on, or none.'],
-  'pile-led': ({ place: at }) => t`The stack in ${place(at)} moves with its leader in this phase, and with no other.`,
-  'no-pile': ({ nation, place: at }) => t`No units of ${the(nation)} that could move once more stand in ${place(at)}.`,
-  'march-first': ({ count: number }) => [
-    `The march comes first: ${count(number, 'province is', 'provinces are')} still to be crossed.`,
+  'pile-first': () => ['First choose the stack that moves again, or none.'],
+  'pile-led': ({ place: at }) => t`In this phase, the stack in ${place(at)} moves only with its own leader.`,
+  'no-pile': ({ nation, place: at }) =>
+    t`${The(nation)} ${does(nation, 'have', 'has')} no stack in ${place(at)} that can move again.`,
+  'march-first': ({ count: number }) => [`The march comes first: ${count(number, 'province')} still to cross.`],
+  'march-way': ({ from, to }) => t`The march cannot continue from ${place(from)} to ${place(to)}.`,
+  'strait-first': (of) => [
+    `A strait takes the whole movement, and ${these(of)} ${are(of, 'has', 'have')} already moved.`,
   ],
-  'march-way': ({ from, to }) => t`The march cannot go from ${place(from)} to ${place(to)}.`,
-  'strait-first': (of) => [`A strait takes the whole movement: ${these(of)} ${are(of, 'has', 'have')} already moved.`],
-  spent: (of) => [
-    `${These(of)} ${are(of, 'has', 'have')} entered as many provinces as ${are(of, 'it', 'they')} can in one phase.`,
-  ],
-  'spent-led': (of) =>
+  spent: (of) => [`${These(of)} ${are(of, 'has', 'have')} used the whole movement allowance of this phase.`],
+  'spent-led': (of) => [
     of.unit === 'leader'
-      ? ['He has entered as many provinces as he can: as many as the best of the units he set out with, or 3 alone.']
-      : [
-          `${These(of)} can go no further: a leader’s extra province is for those who set out with him and step with him.`,
-        ],
+      ? 'The leader can move no farther: only as far as the fastest unit with which he began, or 3 provinces if alone.'
+      : `${These(of)} can move no farther. Only units that move with a leader from the start enter 1 additional province.`,
+  ],
   'moved-alone': (of) => [
-    `${These(of)} ${are(of, 'has', 'have')} moved without a leader: a leader picks up only those who have not moved yet.`,
+    `A leader can pick up only units that have not moved, and ${these(of)} ${are(of, 'has', 'have')} moved without one.`,
   ],
   quota: (of) =>
     of.stay < of.needs
-      ? t`The enemy in ${place(of.from)} holds ${of.needs} of your units, and only ${of.stay} would stay. Leave more behind.`
-      : t`${count(of.needs, 'unit')} must stay in ${place(of.from)}. Without the units and leaders that leave, fewer may attack there.`,
+      ? t`${count(of.needs, 'unit')} must stay in ${place(of.from)}, held by the enemy, and only ${of.stay} would. Leave more behind.`
+      : t`${count(of.needs, 'unit')} must stay in ${place(of.from)}. Without the units and leaders that leave, the limit there is lower than that.`,
   stopped: (of) =>
-    t`The enemy in ${place(of.from)} stops ${count(of.needs, 'unit')}. Only those beyond that number may go on.`,
-  'not-a-step': () => ['A step needs at least one unit, or a leader with or without units.'],
+    t`The enemy in ${place(of.from)} stops ${count(of.needs, 'unit')}. Only units over that number can move on.`,
+  'not-a-step': () => ['A move needs at least 1 unit or 1 leader.'],
 
-  'not-overfull': (of) => t`Nobody in ${place(of.place)} stands over the limit, so nobody has to go.`,
-  'remove-exactly': (of) =>
-    t`Exactly ${count(of.count, 'unit')} must go from ${place(of.place)}, no more and no fewer.`,
+  'not-overfull': (of) => t`${Place(of.place)} is not over its limit. No unit is removed there.`,
+  'remove-exactly': (of) => t`Exactly ${count(of.count, 'unit')} must be removed in ${place(of.place)}.`,
   'capital-not-held': (of) =>
-    t`A capital must be a province of one’s own: ${the(of.nation)} ${does(of.nation, 'do', 'does')} not hold ${place(of.place)}.`,
-  'capital-already': (of) => t`${Whose(of.nation)} capital is ${place(of.place)} already.`,
+    t`A nation must control its capital. ${The(of.nation)} ${does(of.nation, 'do', 'does')} not control ${place(of.place)}.`,
+  'capital-already': (of) => t`${Place(of.place)} is already ${whose(of.nation)} capital.`,
   'capital-no-use': (of) =>
-    t`A capital at ${place(of.place)} would change nothing now. It is declared at a stacking check or a retreat.`,
+    t`A capital in ${place(of.place)} would change nothing now. Declare it when its higher limit is needed.`,
 
-  'no-ruin': (of) => t`No castle lies in ruins in ${place(of.place)}.`,
-  'rebuild-enemies': (of) => t`Enemies stand in ${place(of.place)}: drive them out before you build.`,
-  'rebuild-not-held': (of) => t`Only who holds ${place(of.place)} can rebuild its castle.`,
+  'no-ruin': (of) => t`There is no ruin in ${place(of.place)}.`,
+  'rebuild-enemies': (of) => t`${Place(of.place)} contains enemy units. No castle can be rebuilt there.`,
+  'rebuild-not-held': (of) => t`Only the nation that controls ${place(of.place)} can rebuild the castle there.`,
   'no-castle-counters': (of) =>
-    t`${The(of.nation)} ${does(of.nation, 'build', 'builds')} no castles: the nation has no counter for one.`,
-  'castle-there': (of) => t`A castle or fort stands in ${place(of.place)} already, and a province holds one only.`,
-  'nobody-to-give': (of) => t`A castle costs a unit on the spot, and nobody in ${place(of.place)} can be given up.`,
+    t`${The(of.nation)} ${does(of.nation, 'have', 'has')} no castle counters and cannot rebuild castles.`,
+  'castle-there': (of) => t`${Place(of.place)} already contains a castle or fort. A province can contain only one.`,
+  'nobody-to-give': (of) => t`${Place(of.place)} contains no unit that can be given up for the castle.`,
   'no-castle-left': (of) =>
-    t`${The(of.nation)} ${does(of.nation, 'have', 'has')} no castle counter left, neither in the pool nor elsewhere on the map.`,
-  'rebuild-gives-one': (of) => t`The castle of ${place(of.place)} costs exactly one unit there, no more and no less.`,
+    t`${The(of.nation)} ${does(of.nation, 'have', 'has')} no castle counter left, neither unused nor on the map.`,
+  'rebuild-gives-one': (of) => t`Exactly 1 unit must be given up for the castle in ${place(of.place)}.`,
 
-  'aim-first': ({ owner }) => t`The dice come first: ${the(owner)} must say whom each is aimed at.`,
-  'round-over': ({ owner }) => t`The round is fought. Now ${the(owner)} must stay or retreat.`,
+  'aim-first': ({ owner }) => t`${The(owner)} must first assign targets.`,
+  'round-over': ({ owner }) => t`The round is over. ${The(owner)} must now stay or retreat.`,
   'other-side-aims': ({ owner, side }) =>
-    t`It is for ${the(owner)} to aim now: ${side === 'attacker' ? 'the attacker aims first' : 'the attacker has aimed'}.`,
-  'no-such-dice': ({ owner, die }) => t`${The(owner)} ${does(owner, 'have', 'has')} no ${rolls(die)} here to roll for.`,
-  'no-such-target': (of) => t`The enemy has no ${aimed(of.target)} here to aim at.`,
-  'not-named': (of) => t`The mission does not name ${aimed(of.target)}: they are not aimed at.`,
+    t`${The(owner)} must assign targets now: ${side === 'attacker' ? 'the attacker assigns them first' : 'the attacker has done so'}.`,
+  'no-such-dice': ({ owner, die }) => t`${The(owner)} ${does(owner, 'have', 'has')} no ${rolls(die)} in this battle.`,
+  'no-such-target': (of) => t`The enemy has no ${aimed(of.target)} in this battle.`,
+  'not-named': (of) => t`Only units that the mission names can be targets. It names no ${aimed(of.target)}.`,
   'every-die-aims': ({ die, needs, aimed: at }) => [
-    `Every die needs one target: ${count(needs, `${rolls(die)} die`, `${rolls(die)} dice`)}, and ${at} aimed.`,
+    `Each die needs 1 target. There ${needs === 1 ? 'is' : 'are'} ${count(needs, `${rolls(die)} die`, `${rolls(die)} dice`)}, and ${count(at, 'target')}.`,
   ],
-  'not-an-aim': () => ['Dice are aimed one by one, each at a type of enemy that stands here.'],
-  'attacker-first': ({ owner }) => t`The attacker decides first: ${the(owner)} may still go.`,
-  'other-side-retreats': ({ owner }) => t`The attacker has decided. Now it is for ${the(owner)} to stay or go.`,
-  'retreat-sea': () => ['Only a nation with naval supremacy retreats to sea, and only from an open anchor.'],
-  'retreat-band': () => t`${Whose('el-cid')} units go back to his band, off the map, and nowhere else.`,
-  'retreat-far': next,
-  'retreat-off-map': ({ owner, to }) => t`${The(owner)} may not retreat out of Hispania to ${place(to)}.`,
-  'retreat-strait': ({ to }) => t`In this game nobody retreats over a strait, so not to ${place(to)}.`,
-  'retreat-whence': ({ to }) => t`The attackers came from ${place(to)}: no retreat that way.`,
-  'retreat-battle': ({ to }) => t`A battle is still to be fought in ${place(to)}: nobody retreats into it.`,
+  'not-an-aim': () => ['Assign 1 target to each die: a kind of enemy unit in this battle.'],
+  'attacker-first': ({ owner }) => t`The attacker decides first: ${the(owner)} may still retreat.`,
+  'other-side-retreats': ({ owner }) => t`The attacker has decided. ${The(owner)} must now stay or retreat.`,
+  'retreat-sea': () => ['Only a nation with naval supremacy can retreat to sea, and only from an open anchor.'],
+  'retreat-band': () => t`${Whose('el-cid')} units can retreat only off the map, to the band.`,
+  'retreat-far': ({ from, to }) =>
+    t`${Place(to)} is not adjacent to ${place(from)}. Units can retreat only to an adjacent province.`,
+  'retreat-off-map': ({ owner, to }) => t`${The(owner)} cannot retreat out of Hispania to ${place(to)}.`,
+  'retreat-strait': ({ to }) => t`In this game units cannot retreat across a strait, and so not to ${place(to)}.`,
+  'retreat-whence': ({ to }) => t`Attackers came from ${place(to)}. The defender cannot retreat there.`,
+  'retreat-battle': ({ to }) => t`A battle is still to be fought in ${place(to)}. Units cannot retreat there.`,
   'retreat-held': ({ owner, to }) =>
-    t`Others hold ${place(to)}: ${the(owner)} ${does(owner, 'retreat')} to ${does(owner, 'their', 'its')} own provinces or to empty ones.`,
-  'retreat-given': ({ to }) => t`${Place(to)} is another nation’s from now on: nobody retreats there.`,
+    t`${Place(to)} is neither empty nor controlled by ${the(owner)}. Units cannot retreat there.`,
+  'retreat-given': ({ to }) => t`${Place(to)} is being given to a new nation. Units cannot retreat there.`,
   'retreat-works': ({ unit }) => [`A ${kind(unit, 1)} cannot retreat.`],
-  'retreat-marched': (of) => [
-    `${These(of)} ${are(of, 'has', 'have')} marched there: only units that came out of the band retreat off the map.`,
-  ],
-  'retreat-wounded': () => ['This knight is hit once: it fights on, and cannot retreat.'],
+  'retreat-marched': (of) =>
+    t`${These(of)} ${are(of, 'has', 'have')} moved to ${place(of.from)} on the map. Only units that entered from the band can retreat off the map.`,
+  'retreat-wounded': () => ['A wounded knight cannot retreat.'],
   'retreat-neutral': ({ owner }) => t`${The(owner)} never retreat.`,
   'retreat-never': ({ owner, unit }) =>
     t`On this turn ${whose(owner)} ${unit === 'leader' ? 'leader' : kind(unit)} cannot retreat.`,
   'retreat-room': ({ to, room }) =>
     room === 0
-      ? t`There is no room left in ${place(to)}, not even for the one unit more that a retreat allows.`
-      : t`In ${place(to)} there is room for ${count(room, 'more unit')} only.`,
-  'not-a-retreat': ({ from }) => t`A retreat from ${place(from)} takes at least one unit, or a leader alone.`,
+      ? t`${Place(to)} can hold no more units, even with the retreat allowance.`
+      : t`${Place(to)} can hold only ${count(room, 'more unit')}.`,
+  'not-a-retreat': ({ from }) => t`A retreat from ${place(from)} needs at least 1 unit or 1 leader.`,
 
-  'not-asked': ({ seat }) => (seat ? t`${The(seat)} cannot play anything now.` : ['It must be said who plays it.']),
-  'no-such-token': ({ seat, token: id }) => t`${The(seat)} ${does(seat, 'do', 'does')} not hold ${token(id)}.`,
-  'sign-used': ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} had the Sign of God: it comes once in a game.`,
-  'token-early': ({ token: id, turn }) => [`${large(token(id))} may not be played before turn ${turn}.`],
-  'token-not-now': ({ token: id }) => [`${large(token(id))} is not played at this moment.`],
-  'token-not-there': ({ token: id }) => [`${large(token(id))} cannot be played on that.`],
+  'not-asked': ({ seat }) => (seat ? t`${The(seat)} cannot play anything now.` : ['Name the player who plays it.']),
+  'no-such-token': ({ seat, token: id }) => t`${The(seat)} ${does(seat, 'do', 'does')} not have ${token(id)}.`,
+  'sign-used': ({ seat }) =>
+    t`${The(seat)} ${does(seat, 'have', 'has')} already played the Sign of God. It can be played once per game.`,
+  'token-early': ({ token: id, turn }) => [`${large(token(id))} cannot be played before turn ${turn}.`],
+  'token-not-now': ({ token: id }) => [`${large(token(id))} cannot be played at this moment.`],
+  'token-not-there': ({ token: id }) => [`${large(token(id))} cannot be played in this way.`],
   'retreat-surplus-only': ({ place: at, count: number }) =>
-    t`No more than ${count(number, 'unit')} may go from ${place(at)}: so many are over the limit.`,
+    t`Only units over the limit may retreat from ${place(at)}: at most ${number}.`,
 
-  'bid-low': ({ nation, least }) => t`The least that may be bid for ${the(nation)} now is ${points(least)}.`,
-  'bid-high': ({ limit }) => [`Nobody may bid more than ${points(limit)}.`],
+  'bid-low': ({ nation, least }) => t`The next bid for ${the(nation)} must be at least ${points(least)}.`,
+  'bid-high': ({ limit }) => [`A bid can be at most ${points(limit)}.`],
   'bid-rival': ({ nation, seat, other }) =>
-    t`Nobody plays both ${the(other)} and ${the(nation)}, and ${the(seat)} ${does(seat, 'have', 'has')} ${the(other)}.`,
+    t`${The(seat)} ${does(seat, 'have', 'has')} ${the(other)}. No player can also have ${the(nation)}.`,
   'bid-enough': ({ seat, count: most }) =>
-    t`${The(seat)} ${does(seat, 'have', 'has')} had ${count(most, 'nation')} already, and nobody bids for more.`,
-  'bid-whose': ({ seat }) => t`It is for ${the(seat)} to bid now.`,
-  'bid-written': ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} written down a bid already.`,
-  'bid-again': ({ least }) => [`The second bid may not be lower than the first: ${points(least)} or more.`],
-  'major-taken': ({ nation }) => t`${The(nation)} ${does(nation, 'have', 'has')} a player already.`,
+    t`${The(seat)} ${does(seat, 'have', 'has')} had ${count(most, 'nation')}, the most that a player can bid for.`,
+  'bid-whose': ({ seat }) => t`It is ${whose(seat)} turn to bid.`,
+  'bid-written': ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} already written down a bid.`,
+  'bid-again': ({ least }) => [`The second bid must be at least as high as the first: ${points(least)}.`],
+  'major-taken': ({ nation }) => t`${The(nation)} already ${does(nation, 'have', 'has')} a player.`,
 };
-
-function next({ from, to }: Way): Rich {
-  return t`${Place(to)} and ${place(from)} are not neighbours: a retreat goes to the next province, no further.`;
-}

@@ -25,15 +25,15 @@ interface Where {
 const where = ({ turn, stage, nation, phase }: Where): Rich => {
   if (stage === 'over') return ['the end of the game'];
   if (nation) return t`turn ${turn}, ${n(nation)}${phase ? `, ${PHASES[phase]}` : ''}`;
-  return [stage === 'end' ? `turn ${turn}, at its end` : `turn ${turn}, at its start`];
+  return [`the ${stage === 'end' ? 'end' : 'start'} of turn ${turn}`];
 };
 
 /** The log, the history, the dice and the recap. */
 export const HISTORY = {
   log: {
     ...SHARED.log,
-    /** What stands before the first nation of a turn and after its last. */
-    start: 'Before the nations',
+    /** Above what precedes the first nation of a turn. */
+    start: 'At the start of the turn',
     /** What a folded turn holds. */
     ofTurn: (nations: number, battles: number): string =>
       dotted(count(nations, 'nation'), battles > 0 && count(battles, 'battle')),
@@ -53,34 +53,30 @@ export const HISTORY = {
 
   history: {
     ...SHARED.history,
-    /** What is looked at, inside a sentence. */
+    /** The moment that is shown, inside a sentence. */
     where,
-    /** In a heading: what is looked at. */
+    /** The same in a heading. */
     seen: (of: Where): Rich =>
       where(of).map((piece, i) => (i === 0 && typeof piece === 'string' ? large(piece) : piece)),
-    stretchBack: 'Nation back',
-    stretchOn: 'Nation on',
-    keys: 'On the slider, the arrow keys go one answer, Page Up and Page Down one nation, Home and End to either end.',
+    stretchBack: 'Previous nation',
+    stretchOn: 'Next nation',
+    keys: 'On the slider, the arrow keys move by one answer, Page Up and Page Down by one nation, Home and End to the start and the end.',
   },
 
   dice: {
     title: 'Dice',
-    none: 'No dice have fallen yet.',
+    none: 'No dice have been rolled yet.',
     lead: (dice: number): string =>
-      `${count(dice, 'die has', 'dice have')} fallen. Each has a number, and comes out of the seed of the game.`,
+      `${count(dice, 'die has', 'dice have')} been rolled. Each has a number and comes from the seed of the game.`,
     check: 'Check the dice',
     again: 'Check again',
     checking: (n: number, of: number): string => `Checking: answer ${n} of ${of} …`,
-    /** Of those that were told, if some were not. */
+    /** Only those that are shown, if some are hidden. */
     same: (dice: number, some: boolean): string =>
-      dice === 1
-        ? 'The one die is the one that the seed gives.'
-        : `All ${dice} dice${some ? ' that were told' : ''} are those that the seed gives.`,
+      dice === 1 ? 'The die agrees with the seed.' : `All ${dice} dice${some ? ' shown' : ''} agree with the seed.`,
     hidden: (dice: number): string =>
-      `${count(dice, 'more die', 'more dice')} drew tokens and ${dice === 1 ? 'is' : 'are'} told to nobody: ${
-        dice === 1 ? 'its' : 'their'
-      } number stands, and the generator goes on from ${dice === 1 ? 'it' : 'them'} as it should.`,
-    laid: (dice: number): string => `${count(dice, 'die', 'dice')} had been laid out beforehand.`,
+      `${count(dice, 'more die', 'more dice')} drew tokens and ${dice === 1 ? 'is' : 'are'} hidden. Their number is right: the dice after them agree with the seed.`,
+    laid: (dice: number): string => `${count(dice, 'die was', 'dice were')} set in advance.`,
     differs: ({
       number,
       told,
@@ -89,13 +85,13 @@ export const HISTORY = {
       readonly number: number;
       readonly told: number;
       readonly seed: number;
-    }): string => `Die ${number} differs: the game tells ${told}, the seed gives ${seed}.`,
+    }): string => `Die ${number} differs: ${told} in the game, ${seed} from the seed.`,
     astray: (n: number): string =>
       n === 0
         ? 'The game does not begin with the dice of its seed.'
-        : `After answer ${n} the dice of the game no longer follow from its seed.`,
-    later: 'More dice have fallen since this check.',
-    goThere: 'Look there',
+        : `After answer ${n}, the dice of the game no longer agree with its seed.`,
+    later: 'More dice have been rolled since this check.',
+    goThere: 'Show the position',
 
     players: 'Hits by player',
     player: 'Player',
@@ -106,19 +102,19 @@ export const HISTORY = {
     hits: 'Hits',
     off: 'Difference',
     signed,
-    /** What was to be expected, and the spread: `6.4 ± 1.9`. */
+    /** The expected hits and their spread: `6.4 ± 1.9`. */
     expects: (hits: number, spread: number): string => `${decimal(hits)} ± ${decimal(spread)}`,
-    /** How far the hits are from what was to be expected. */
+    /** The distance of the hits from the expected number. */
     degree: {
-      few: () => 'too few dice to say',
-      even: () => 'as chance has it',
-      some: (more: boolean) => `${more ? 'lucky' : 'unlucky'}: one in six is`,
-      much: (more: boolean) => `very ${more ? 'lucky' : 'unlucky'}: one in forty-four is`,
-      rare: (more: boolean) => `hardly ever so ${more ? 'lucky' : 'unlucky'}: one in seven hundred is`,
+      few: () => 'too few dice to judge',
+      even: () => 'about as expected',
+      some: (more: boolean) => `${more ? 'lucky' : 'unlucky'}: 1 player in 6`,
+      much: (more: boolean) => `very ${more ? 'lucky' : 'unlucky'}: 1 in 44`,
+      rare: (more: boolean) => `extremely ${more ? 'lucky' : 'unlucky'}: 1 in 700`,
     },
     meaning:
-      'Expected is the sum of every die’s chance to hit what it was aimed at; a 1 never hits. After the ± stands the spread: two in three players end within one spread of what is expected, nineteen in twenty within two.',
-    rerolled: 'Dice that were rolled again count for nothing here.',
+      'The expected hits are the sum of the chances of all dice to hit their targets; a 1 never hits. The number after ± is the spread: 2 players in 3 end within one spread of the expected hits, 19 in 20 within two.',
+    rerolled: 'Dice that were rolled again do not count here.',
 
     battles: 'By battle',
     turn: (turn: number): string => `Turn ${turn}`,
@@ -129,11 +125,11 @@ export const HISTORY = {
       t`${Place(at)}: ${the(by)} at the march of ${the(marching)}`,
     side: (owner: Owner, hits: number, expected: number): Rich =>
       t`${The(owner)}: ${count(hits, 'hit')}, ${decimal(expected)} expected`,
-    noDice: 'no dice fell',
+    noDice: 'no dice rolled',
     rolls: (rolls: number): string => count(rolls, 'roll'),
     numbers: (first: number, last: number): string => (first === last ? `${first}` : `${first}–${last}`),
     struck: 'rolled again, does not count',
-    drawn: 'Throws and lots',
+    drawn: 'Other rolls and lots',
   },
 
   recap: {
@@ -142,7 +138,7 @@ export const HISTORY = {
     who: (nation: NationId, turn: number): Rich => t`${n(nation)}, turn ${turn}`,
     start: (turn: number): string => `Turn ${turn} begins`,
     end: (turn: number): string => `Turn ${turn} ends`,
-    parts: { moves: 'Moves', points: 'Points', others: 'What else happened' },
+    parts: { moves: 'Moves', points: 'Points', others: 'Other changes' },
     battle: (at: PlaceId): Rich => t`Battle of ${place(at)}`,
     fight: ({ attacker, defender }: Readonly<Partial<Record<Side, Owner>>>): Rich =>
       attacker && defender
@@ -151,24 +147,25 @@ export const HISTORY = {
           ? t`${The(attacker ?? defender ?? '')} ${does(attacker ?? defender ?? '', 'fight')}.`
           : [],
     won: (winner: Owner | null, rounds: number): Rich =>
-      t`${winner ? t`${The(winner)} ${does(winner, 'hold')} the field` : 'Nobody is left'}${
+      t`${winner ? t`${The(winner)} ${does(winner, 'win')}` : 'No unit is left'}${
         rounds > 0 ? ` after ${count(rounds, 'round')}` : ' before the first round'
       }.`,
-    goesOn: (rounds: number): string => (rounds > 0 ? `It goes on after ${count(rounds, 'round')}.` : 'It goes on.'),
+    goesOn: (rounds: number): string =>
+      rounds > 0 ? `It continues after ${count(rounds, 'round')}.` : 'It continues.',
     lost: (owner: Owner, what: Units, leaders: readonly LeaderId[]): Rich =>
       t`${The(owner)} ${does(owner, 'lose')} ${units(what, leaders)}.`,
-    noLosses: 'Nothing is lost.',
+    noLosses: 'No losses.',
     way: (what: Units, leaders: readonly LeaderId[], places: readonly PlaceId[]): Rich =>
       t`${large(units(what, leaders))}: ${list(places.map(place), ' – ')}`,
-    /** Where somebody else than the nation in turn moves. */
+    /** The move of a nation that is not active. */
     wayOf: (nation: NationId, what: Units, leaders: readonly LeaderId[], places: readonly PlaceId[]): Rich =>
       t`${The(nation)}, ${units(what, leaders)}: ${list(places.map(place), ' – ')}`,
     details: (lines: number): string => `Round by round, ${count(lines, 'line')}`,
-    nations: 'Whose turns have passed',
+    nations: 'Turns since then',
     toNation: (nation: NationId, turn: number): Rich => t`To ${n(nation)}, turn ${turn}`,
     previous: 'Previous',
     next: 'Next',
-    done: 'To the present',
+    done: 'Back to the present',
     skip: 'Skip',
     keys: 'Arrow keys step, Escape skips.',
   },

@@ -6,7 +6,7 @@ import { o, p, r } from '../marks.ts';
 
 const firstBattle: WordsOfLesson<Lessons['first-battle']> = {
   title: 'A first battle',
-  learn: t`Who controls a place, and how it is taken.`,
+  learn: t`How places are controlled and taken.`,
   about: t`Units control the place that contains them. To take a place of another player, move there and roll.`,
   steps: {
     control: {

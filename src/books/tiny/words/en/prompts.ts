@@ -16,11 +16,11 @@ export const PROMPTS = {
   recruit: {
     who: ({ seat }: Turn): Rich => t`${o(seat)}, recruiting`,
     ask: (): Rich => ['Which units do you recruit?'],
-    otherwise: (): Rich => ['Recruits are not saved for later rounds.'],
+    otherwise: (): Rich => ['You cannot save recruits for later rounds.'],
   },
   move: {
     who: ({ seat }: Turn): Rich => t`${o(seat)}, movement`,
-    ask: (): Rich => ['Move units of one place?'],
+    ask: (): Rich => ['Move units from one place?'],
     otherwise: (): Rich => ['If you do not move, your turn ends.'],
   },
 };

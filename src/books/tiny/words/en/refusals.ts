@@ -4,9 +4,9 @@ import { o, p } from '../marks.ts';
 import { NAMES } from './names.ts';
 
 const NOW = {
-  pledge: 'Pledges are made first.',
-  recruit: 'You recruit now.',
-  move: 'You move now.',
+  pledge: 'All pledges are made first.',
+  recruit: 'Recruit first, or recruit no unit.',
+  move: 'You can only move now.',
   over: 'The game is over.',
 };
 
@@ -22,7 +22,8 @@ export const REFUSALS: { readonly [code in RefusalCode]: (of: Refusals[code]) =>
   'no-such-unit': () => ['The game has no such unit.'],
   'too-many': ({ unit, most }) => [`You can recruit at most ${most} ${NAMES.units[unit]}.`],
   'not-there': ({ place }) => t`${p(place)} does not hold these units.`,
-  full: ({ place, room }) => t`${p(place)} can hold ${room > 0 ? `only ${room} more` : 'no more units'}.`,
+  full: ({ place, room }) =>
+    t`${p(place)} can hold ${room > 0 ? `only ${room} more ${room === 1 ? 'unit' : 'units'}` : 'no more units'}.`,
   'not-next': ({ from, to }) => t`${p(from)} and ${p(to)} are not adjacent.`,
-  rain: () => ['In rain no unit can enter or leave the ford.'],
+  rain: () => ['In rain, no unit can enter or leave the ford.'],
 };

@@ -66,6 +66,6 @@ export const SCENE_WORDS: { readonly [id in SceneId]: SceneWords } = {
 /** The words of the pages of scenes. */
 export const SCENES_PAGE = {
   title: 'Scenes',
-  lead: 'Positions to play on, each with a task.',
+  lead: 'Positions to play, each with a task.',
   all: 'All scenes',
 };

@@ -6,6 +6,6 @@ export const SITE = {
   rules: 'Rules',
   reference: 'Reference',
   about: 'A game for the tests of this site.',
-  data: 'All of its values stand in its rules.',
+  data: 'All of its values are in its rules.',
   searched: 'Search the rules',
 };
