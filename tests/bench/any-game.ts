@@ -1,6 +1,7 @@
-import type { Action, Fact, Game } from '../../src/kernel/contract.ts';
+import type { Action, Decision, Game } from '../../src/kernel/contract.ts';
 import { pick } from '../../src/kernel/counting.ts';
 import { type Roller, randomInt, roller } from '../../src/kernel/dice.ts';
+import { inPlace } from '../../src/kernel/in-place.ts';
 import { busy, type Row } from './rows.ts';
 
 /** The measurements of any game: the speed of random play, and the duration of its slowest question. */
@@ -17,8 +18,8 @@ export interface Measured<S> {
 }
 
 /** An answer drawn at random, each choice as likely as any other. */
-function drawn<S>(game: Game<S, Fact>, state: S, dice: Roller): Action | undefined {
-  const choices = game.decision(state)?.choices ?? [];
+function drawnFrom(decision: Decision | undefined, dice: Roller): Action | undefined {
+  const choices = decision?.choices ?? [];
   const choice = choices.length > 0 ? choices[randomInt(dice, 0, choices.length - 1)] : undefined;
   return choice && pick(choice, dice);
 }
@@ -32,9 +33,26 @@ export function play<S>({ game, start }: Measured<S>, seconds: number, each?: (s
   while (busy() - begun < seconds) {
     for (let n = 0; n < 100; n++) {
       each?.(state);
-      const action = drawn(game, state, dice);
+      const action = drawnFrom(game.decision(state), dice);
       const applied = action && game.apply(state, action);
       state = applied?.state ?? start(SEED + actions);
+      actions++;
+    }
+  }
+  return actions / (busy() - begun);
+}
+
+/** Plays at random on positions that are changed in place. Returns the actions a second. */
+function playInPlace<S>({ game, start }: Measured<S>, seconds: number): number {
+  const dice = roller(SEED);
+  const begun = busy();
+  let actions = 0;
+  let position = inPlace(game, start(SEED));
+  while (busy() - begun < seconds) {
+    for (let n = 0; n < 100; n++) {
+      const action = drawnFrom(position.decision(), dice);
+      const made = action && position.make(action);
+      if (!made || made.refusal) position = inPlace(game, start(SEED + actions));
       actions++;
     }
   }
@@ -60,12 +78,19 @@ function slowestDecision<S>(measured: Measured<S>): number {
   return Math.max(...states.map(best));
 }
 
+function inPlaceRow<S>(measured: Measured<S>): Row {
+  playInPlace(measured, 2);
+  const rates = Array.from({ length: STRETCHES }, () => playInPlace(measured, SECONDS));
+  return { what: 'decision + pick + make', value: Math.max(...rates), aim: 200_000, better: 'more', unit: '/s' };
+}
+
 /** The rows of any game. */
 export function rowsOf<S>(measured: Measured<S>): readonly Row[] {
   play(measured, 2);
   const rates = Array.from({ length: STRETCHES }, () => play(measured, SECONDS));
   return [
     { what: 'decision + pick + apply', value: Math.max(...rates), aim: 100_000, better: 'more', unit: '/s' },
+    ...(measured.game.inPlace ? [inPlaceRow(measured)] : []),
     { what: 'slowest decision', value: slowestDecision(measured), aim: 1, better: 'less', unit: 'ms' },
   ];
 }
