@@ -106,6 +106,8 @@ describe('a built page', () => {
     <section class="scene table"><h3>Over the Ebro</h3><p>Out.</p></section><ul><li>one</li><li>two</li></ul>
     <h3 class="r part" id="r6.4-bank">The bank <a class="rid" href="#r6.4-bank">6.4-bank</a></h3><p>Bank &amp; ford.</p>
     <h2>Not a rule</h2><p>Left out.</p>
+    <h2 id="play">How to play it</h2><ul><li>Wait.</li></ul><div data-pagefind-ignore>Findings.</div>
+    <h2>Scenes</h2><p>Left out.</p>
     <nav>no</nav><footer>no</footer></main></body></html>`);
 
   it('tells its language and its title', () => {
@@ -119,6 +121,7 @@ describe('a built page', () => {
       { id: '6.4-bank', title: 'The bank', text: 'Bank & ford.', links: [] },
     ]);
   });
+  it('gives the advice below its heading, without figures', () => assert.equal(page.advice, 'Wait.'));
 });
 
 /** A book with more nations than a letter has values, and with turns. */

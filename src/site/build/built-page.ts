@@ -16,11 +16,13 @@ export interface BuiltPage {
   /** The content before the first rule. */
   readonly lead: readonly Node[];
   readonly rules: readonly BuiltRule[];
+  /** The content after the first rule that belongs to no rule. */
+  readonly rest: readonly Node[];
 }
 
 /**
  * Cuts a built page at its headings. A rule extends to the next rule. Content below a heading that is no rule belongs
- * to the rule above it in the outline, and to nothing if there is none.
+ * to the rule above it in the outline, and to the rest if there is none.
  */
 export function builtPage(html: string): BuiltPage {
   const root = parse(html, { comment: false });
@@ -28,15 +30,16 @@ export function builtPage(html: string): BuiltPage {
   const main = root.querySelector('main');
   const lead: Node[] = [];
   const rules: BuiltRule[] = [];
+  const rest: Node[] = [];
   /** The headings above the current text, each with the list that receives it. */
-  const outline: { level: number; into: Node[] | undefined }[] = [];
-  let into: Node[] | undefined = lead;
+  const outline: { level: number; into: Node[] }[] = [];
+  let into: Node[] = lead;
   for (const node of main?.childNodes ?? []) {
     const level = levelOf(node);
     if (level !== undefined) {
       while ((outline.at(-1)?.level ?? 0) >= level) outline.pop();
       const id = ruleOf(node);
-      into = outline.at(-1)?.into ?? (rules.length === 0 ? lead : undefined);
+      into = outline.at(-1)?.into ?? (rules.length === 0 ? lead : rest);
       if (id) {
         const body: Node[] = [];
         rules.push({ id, heading: node as HTMLElement, body });
@@ -45,13 +48,14 @@ export function builtPage(html: string): BuiltPage {
       outline.push({ level, into });
       if (id) continue;
     }
-    into?.push(node);
+    into.push(node);
   }
   return {
     lang,
     title: main?.querySelector('h1') ?? undefined,
     lead,
     rules,
+    rest,
   };
 }
 

@@ -18,6 +18,8 @@ export interface CutPage extends Pick<BuiltPage, 'lang'> {
   readonly lead: string;
   /** The history section of a nation's sheet. */
   readonly history?: string;
+  /** The advice on a nation's sheet. */
+  readonly advice?: string;
   readonly rules: readonly CutRule[];
 }
 
@@ -39,12 +41,13 @@ const BLOCKS =
 
 /** Reads a built page: its language, its title and its rules. It interprets only headings and text. */
 export function cutPage(html: string): CutPage {
-  const { lang, title, lead, rules } = builtPage(html);
+  const { lang, title, lead, rules, rest } = builtPage(html);
   return {
     lang,
     title: title ? headingText(title) : '',
     lead: textOf(lead).text,
     history: textOf(below(lead, 'history')).text,
+    advice: textOf(below(rest, 'play')).text,
     rules: rules.map(({ id, heading, body }) => ({
       id,
       title: withoutNumber(headingText(heading), id),

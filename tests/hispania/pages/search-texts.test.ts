@@ -113,7 +113,7 @@ describe('the index of whole texts', () => {
     assert.notEqual(customRecord({ ...RIVER, lang: 'fr' }).url, customRecord(RIVER).url);
     assert.doesNotMatch(packed([RIVER], 'en', OF), /deep/);
   });
-  it('holds every step of every scene, and the rules of a nation with its sheet', () => {
+  it('holds every step of every scene, and the rules and the advice of a nation with its sheet', () => {
     const rome = {
       of: 'rome' as const,
       lang: 'en',
@@ -121,10 +121,14 @@ describe('the index of whole texts', () => {
       lead: '',
       history: 'One. Two. Three.',
       rules: [{ id: '11-rome', title: 'Rome: special rules', text: 'It has no income.', links: [] }],
+      advice: 'Leave no elite alone.',
     };
     const records = siteRecords('en', [rome]);
     const whole = (kind: string, id: string) => records.find((one) => one.kind === kind && one.id === id)?.whole ?? '';
-    assert.match(whole('nation', 'rome'), /One\. Two\. Three\. Rome: special rules\. It has no income\.$/);
+    assert.match(
+      whole('nation', 'rome'),
+      /One\. Two\. Three\. Rome: special rules\. It has no income\. Leave no elite alone\.$/,
+    );
     const { names } = dataWords('en');
     for (const id of SCENE_IDS) {
       for (const step of SCENE_WORDS[id].steps) assert.ok(whole('scene', id).includes(plain(step, names)), id);

@@ -125,7 +125,7 @@ function nations({ lang, words, pages }: Site): HispaniaRecord[] {
     const sheet = pages.find(({ of }) => of === id);
     const facts = nationText(id, words);
     const history = sheet?.history ?? '';
-    // Its history is not about the game, and is found in whole texts only.
+    // Its history is not about the game, and is found in whole texts only; so is advice, which repeats the rules.
     return {
       id,
       kind: 'nation' as const,
@@ -134,7 +134,12 @@ function nations({ lang, words, pages }: Site): HispaniaRecord[] {
       path: words.sheet.turns([lifespan(id).from, lifespan(id).to]),
       address: address(lang, PATHS.nation(id)),
       text: facts,
-      whole: joined([facts, history, ...(sheet?.rules ?? []).flatMap(({ title, text }) => [`${title}.`, text])]),
+      whole: joined([
+        facts,
+        history,
+        ...(sheet?.rules ?? []).flatMap(({ title, text }) => [`${title}.`, text]),
+        sheet?.advice ?? '',
+      ]),
       nations: [id],
       turns: turnsOfNation(id),
       aliases: spellings(NATION_SPELLINGS[id], words.names.nations[id], (all) => all.nations[id]),

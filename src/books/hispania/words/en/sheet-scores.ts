@@ -71,7 +71,7 @@ export const sheetScores = {
   },
 
   findings: {
-    title: 'Findings',
+    title: 'Games between computers',
     /** What is said only where it is often enough so. */
     note: 'Only findings from enough games are listed. A difference in points does not prove a cause.',
     livesOn: (shares: readonly (readonly [Source, number])[]): Rich =>
@@ -110,6 +110,9 @@ export const sheetScores = {
     nowhere: 'different provinces in each game',
     share: (part: number): string => (part > 0 && part < 0.01 ? 'under 1' : `${in100(part)}`),
   },
+
+  /** In a sentence: `19.8`, after “in” `98 of 100 games`. */
+  measured: { points: mean, games: share },
 
   moment: {
     title: 'Play a decisive turn',
