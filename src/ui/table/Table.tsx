@@ -38,7 +38,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   const { play } = speech.words;
   const { parts: guarded } = play.guard;
   const { table, games, voice } = useTableWords();
-  const { Board, Head } = parts;
+  const { Board, Card, Head } = parts;
   const shown = useStore(room.store.$shown);
   const holding = useStore(room.hold.$holding);
   const { state, seen, asking, last } = shown;
@@ -69,6 +69,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
 
   const raw = (): TextFile => ({ name: games.file(room.name), text: fileOfRoom(room, shown) });
   const choose = (of: K['thing']): void => {
+    gesture.release?.();
     setChosen(() => of);
     setPage('sheet');
   };
@@ -118,7 +119,14 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
             <Guarded what={guarded.question} of={shown} raw={raw}>
               <Asked {...beside} room={room} desk={desk} parts={parts} holding={holding} recap={recap} />
             </Guarded>
-            {!hidden && (
+            {!hidden && Card && gesture.held !== undefined && (
+              <Guarded what={guarded.leaf} of={`${gesture.held} ${shown.journal.at}`} raw={raw}>
+                <div class="leaf card">
+                  <Card {...beside} {...onThing} />
+                </div>
+              </Guarded>
+            )}
+            {!hidden && gesture.held === undefined && (
               <Guarded what={guarded.leaf} of={`${page} ${shown.journal.at}`} raw={raw}>
                 <Pages
                   {...beside}

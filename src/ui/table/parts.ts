@@ -18,6 +18,10 @@ export interface Gesture {
   readonly begun: boolean;
   /** Clears the selection. */
   readonly cancel: () => void;
+  /** The thing on the board whose card is open in place of the answers; undefined if there is none. */
+  readonly held?: string | undefined;
+  /** Closes that card. */
+  readonly release?: () => void;
 }
 
 /** Answering without accidental losses: an answer with a cost may need confirmation. */
@@ -135,6 +139,8 @@ export interface Parts<K extends TableKinds> {
   colour?(decision: Decision): string | undefined;
 
   readonly Board: ComponentType<BoardPart<K>>;
+  /** The card of what is held on the board. */
+  readonly Card?: ComponentType<BoardPart<K>>;
   /** The turns, in the head of the table. */
   readonly Turn: ComponentType<{ readonly state: K['state'] }>;
   /** Above the question: the state of the subject in view. */

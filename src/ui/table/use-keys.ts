@@ -63,16 +63,24 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
         n: () => shown.paused && shown.asking.is === 'computer' && room.store.pause(false),
         b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
         c: () => {
+          gesture.release?.();
           setPage('choices');
           onceDrawn(() => table.current?.querySelector<HTMLElement>('.leaf button')?.focus());
         },
-        h: () => setPage('history'),
-        l: () => setPage('log'),
+        h: () => {
+          gesture.release?.();
+          setPage('history');
+        },
+        l: () => {
+          gesture.release?.();
+          setPage('log');
+        },
         '?': openKeys,
         escape: () => {
           if (recap.open) recap.end();
           else if (shown.looking !== undefined) room.store.look();
           else if (ending.waits) ending.cancel();
+          else if (gesture.held !== undefined) gesture.release?.();
           else gesture.cancel();
         },
       };

@@ -60,7 +60,7 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
-  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned } = props;
+  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned, held } = props;
   const home = fit(props);
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
@@ -90,7 +90,7 @@ export function Lay(props: BoardProps) {
           ))}
         </g>
       )}
-      <Highlights marks={marks} clips={props.clips} />
+      <Highlights marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks} clips={props.clips} />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
       {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
       <Labels
@@ -111,6 +111,8 @@ export function Lay(props: BoardProps) {
     </>
   );
 }
+
+const HELD = { kind: 'chosen' } as const;
 
 /** A figure omits a cut tray, which has no name, unless something is in it or may go there. */
 function traysIn({ stacks = [], marks = {}, ...props }: BoardProps, box: ViewBox): readonly PlaceId[] {

@@ -25,7 +25,7 @@ let boards = 0;
  */
 export function InteractiveBoard(props: InteractiveBoardProps) {
   const { about, adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
-  const { onFocusPlace, onPlace, stacks = [], start, words, keys } = props;
+  const { onFocusPlace, onInspect, onPlace, stacks = [], start, words, keys } = props;
   const svg = useRef<SVGSVGElement>(null);
   const after = useRef<HTMLSpanElement>(null);
   const [own] = useState(() => `board${++boards}`);
@@ -90,6 +90,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     } else if (key === '+' || key === '-' || key === '0') {
       known();
       ({ '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole })[key]();
+    } else if (onInspect && key === 'i') {
+      known();
+      onInspect(here);
     } else if (key.length === 1 && /\p{L}/u.test(key)) {
       known();
       const { letters, at } = typing.current;
@@ -165,6 +168,14 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
             onPlace(place);
           }}
           onUnder={setUnder}
+          onHold={
+            onInspect &&
+            ((place) => {
+              if (zoom.dragged() || dropped()) return;
+              setActive(place);
+              onInspect(place);
+            })
+          }
         />
       </Board>
       <div class="zoom">

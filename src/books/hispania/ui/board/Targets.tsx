@@ -1,4 +1,5 @@
 import type { PlaceId } from '../../engine/data/ids.ts';
+import { useLongTouch } from './use-long-touch.ts';
 import { layout } from './view.ts';
 
 export interface TargetsProps {
@@ -13,6 +14,8 @@ export interface TargetsProps {
   readonly onFocus: (place: PlaceId, visible: boolean) => void;
   readonly onBlur: () => void;
   readonly onPress: (place: PlaceId) => void;
+  /** A long touch, or the menu button of a mouse. */
+  readonly onHold?: ((place: PlaceId) => void) | undefined;
   readonly onUnder: (place: PlaceId | undefined) => void;
 }
 
@@ -24,6 +27,7 @@ const RING_EDGE = 7;
 /** Invisible shapes over the board: the targets of a pointer and of a screen reader. */
 export function Targets(props: TargetsProps) {
   const { places, unit, active, shown, describe: say, disabled } = props;
+  const long = useLongTouch(props.onHold);
   return (
     <g class="targets">
       {places.map((place) => {
@@ -41,7 +45,16 @@ export function Targets(props: TargetsProps) {
             aria-disabled={disabled?.has(place) ? 'true' : undefined}
             onFocus={({ currentTarget }) => props.onFocus(place, currentTarget.matches(':focus-visible'))}
             onBlur={props.onBlur}
-            onClick={() => props.onPress(place)}
+            onClick={() => !long.swallows() && props.onPress(place)}
+            onContextMenu={(event) => {
+              if (!props.onHold) return;
+              event.preventDefault();
+              if (!long.swallows()) props.onHold(place);
+            }}
+            onPointerDown={(event) => long.begins(place, event)}
+            onPointerMove={long.moves}
+            onPointerUp={long.ends}
+            onPointerCancel={long.ends}
             onKeyDown={undefined}
             onPointerEnter={(event) => event.pointerType === 'mouse' && props.onUnder(place)}
             onPointerLeave={() => props.onUnder(undefined)}

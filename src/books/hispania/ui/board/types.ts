@@ -124,6 +124,8 @@ export interface BoardProps {
   readonly clips?: string;
   /** Set by InteractiveBoard when the reader pans and zooms. */
   readonly box?: ViewBox;
+  /** The place whose card is open: it has a double line, and nothing is veiled for it. */
+  readonly held?: PlaceId | undefined;
   /** The place whose stack is fanned out, under the pointer or the focus. */
   readonly fanned?: PlaceId | undefined;
 }
@@ -135,6 +137,8 @@ export interface InteractiveBoardProps extends BoardProps {
   readonly describe: (place: PlaceId) => string;
   /** Enter, Space, click or tap on a place. */
   readonly onPlace: (place: PlaceId) => void;
+  /** A long touch, the menu button of a mouse or the key I on a place: what can be asked about it. */
+  readonly onInspect?: (place: PlaceId) => void;
   /** Called when the keyboard's or the pointer's place changes. */
   readonly onFocusPlace?: (place: PlaceId | undefined) => void;
   /** Places on which Enter would be refused: announced as disabled, still focusable. */

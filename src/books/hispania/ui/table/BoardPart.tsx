@@ -40,6 +40,8 @@ export function BoardPart({ shown, stands, gesture: moving, chosen, onChoose }: 
           about={board.about}
           describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
           onPlace={moving.onPlace}
+          onInspect={moving.hold}
+          held={moving.held}
           moved={looking === undefined ? movesOf(spoken) : []}
           fallen={looking === undefined ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}

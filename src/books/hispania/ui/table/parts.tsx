@@ -20,6 +20,7 @@ import { boardOf } from './board-of.ts';
 import { AfterPart, EditorPart, NewGamePart } from './HomeParts.tsx';
 import { Recap } from './history/Recap.tsx';
 import { InWindow } from './InWindow.tsx';
+import { InspectPart } from './inspect/Card.tsx';
 import { labelWith } from './label.ts';
 import { ActsPart, HandsPart, SettingsPart } from './MenuParts.tsx';
 import { CHAIRS } from './new-game.ts';
@@ -67,6 +68,7 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
       return owner && COLOURS[owner].colour;
     },
     Board: BoardPart,
+    Card: InspectPart,
     Turn: TurnLine,
     Head: ({ shown: { state, sittings }, thing }) => <NationHead state={state} nation={thing} sittings={sittings} />,
     Question: QuestionPart,

@@ -16,6 +16,10 @@ export interface Moving extends Gesture {
   readonly prospects: Prospects;
   readonly setStack: (stack: Stack | undefined) => void;
   readonly go: (way: Way) => void;
+  /** The place whose card is open. */
+  readonly held: PlaceId | undefined;
+  /** Opens the card of a place, or closes it. */
+  readonly hold: (place: PlaceId | undefined) => void;
   /** Called when a place of the board is chosen, by pointer or key. */
   readonly onPlace: (place: PlaceId) => void;
   /** Whether the stack of a place can be lifted and dragged. */
@@ -52,11 +56,13 @@ export function useMoving(
   const [stopped, setStopped] = useState<Stop>();
   const [pointed, setPointed] = useState<PlaceId>();
   const [topic, setTopic] = useState<string>();
+  const [held, setHeld] = useState<PlaceId>();
   // A choice belongs to the question at that time.
   useLayoutEffect(() => {
     setStack(undefined);
     setPointed(undefined);
     setTopic(undefined);
+    setHeld(undefined);
   }, [decision]);
   useLayoutEffect(() => setStopped(undefined), [decision, stack]);
   const starts = useMemo(() => (decision ? startsOf(decision) : []), [decision]);
@@ -71,14 +77,17 @@ export function useMoving(
     return way !== undefined;
   };
   const onPlace = (place: PlaceId): void => {
-    if (!decision) return;
-    if (current?.from === place) setStack(undefined);
+    // A place that means nothing now tells what can be asked about it.
+    const tell = (): void => setHeld(held === place ? undefined : place);
+    if (!decision) tell();
+    else if (current?.from === place) setStack(undefined);
     else if (current && tryTo(place)) return;
     else if (starts.includes(place)) setStack(wholeStack(decision, place));
     else if (!current) {
       const answer = pointedAt(decision, place, topic);
       if (answer?.is === 'act') act(answer.action);
       else if (answer?.is === 'from') setPointed(pointed === place ? undefined : place);
+      else tell();
     }
   };
   return {
@@ -89,6 +98,9 @@ export function useMoving(
     prospects,
     setStack,
     go: (way) => act(...way.path),
+    held,
+    hold: setHeld,
+    release: () => setHeld(undefined),
     onPlace,
     mayLift: (place) => starts.includes(place),
     onLift: (place) => {

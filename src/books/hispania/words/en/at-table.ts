@@ -4,6 +4,7 @@ import { BOTS } from './bots.ts';
 import { CORRECTED } from './corrected.ts';
 import { DATA_SETS } from './data-sets.ts';
 import { CORRECTION_FAULTS, FAULTS, REMEDIES } from './faults.ts';
+import { INSPECT } from './inspect.ts';
 import { TABLE } from './table.ts';
 import { DECIDING } from './table-deciding.ts';
 import { EDITOR } from './table-editor.ts';
@@ -18,6 +19,7 @@ export const AT_TABLE = {
   games: GAMES,
   editor: EDITOR,
   deciding: DECIDING,
+  inspect: INSPECT,
   bots: BOTS,
   corrected: CORRECTED,
   data: DATA_SETS,

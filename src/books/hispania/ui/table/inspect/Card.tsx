@@ -1,0 +1,234 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { RuleLink, Say } from '../../../../../ui/Say.tsx';
+import type { Beside, BoardPart } from '../../../../../ui/table/parts.ts';
+import { half } from '../../../../../words/half.ts';
+import { type NationId, PLACES } from '../../../engine/data/ids.ts';
+import { view } from '../../../engine/view.ts';
+import { CounterIcon, NationChip } from '../../board/icons.tsx';
+import { layout } from '../../board/view.ts';
+import type { OfHispania } from '../../kinds.ts';
+import { useSpeech } from '../../speech.tsx';
+import { useTableWords } from '../words.ts';
+import { type Group, type Land, type Near, type PlaceCard, placeCard, type Score } from './place.ts';
+
+/** The card of the place that is held: what can be asked about it, in the column of the answers, until it is closed. */
+export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPart<OfHispania> & Beside<OfHispania>) {
+  const { inspect } = useTableWords();
+  const { names } = useSpeech();
+  const card = useRef<HTMLElement>(null);
+  const place = gesture.held;
+  // What was opened by a key is read from its beginning; the board keeps the focus of a pointer.
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest('.mapsheet') && document.activeElement.matches(':focus-visible'))
+      card.current?.focus();
+  }, [place]);
+  if (place === undefined) return null;
+  const { state, seen } = shown;
+  const about = placeCard(view(state), place);
+  const answers = stands ? (seen.decision?.choices.length ?? 0) : 0;
+  const step = (by: number): void => gesture.hold(PLACES[(PLACES.indexOf(place) + by + PLACES.length) % PLACES.length]);
+  const isOwn = (nation: NationId): boolean => {
+    const seat = state.nations[nation]?.seat;
+    return seat !== undefined && seats.includes(seat);
+  };
+  return (
+    <section ref={card} class="slip inspect" tabIndex={-1} aria-label={inspect.label(names.places[place])}>
+      <Head about={about} onClose={() => gesture.hold(undefined)} />
+      {about.land && <Figures land={about.land} />}
+      <div class="groups">
+        {about.groups.length === 0 && <p class="soft">{inspect.empty}</p>}
+        {about.groups.map((group) => (
+          <Units key={group.owner} group={group} onChoose={onChoose} />
+        ))}
+      </div>
+      {about.land && <Points scores={about.scores} isOwn={isOwn} />}
+      {about.land && <NextTo near={about.near} />}
+      {hasReconstructed(about) && <p class="soft">{inspect.reconstructed}</p>}
+      <p class="buttons">
+        <button type="button" class="btn" onClick={() => gesture.hold(undefined)}>
+          {answers > 0 ? inspect.answers(answers) : inspect.back}
+        </button>
+        <button type="button" class="btn quiet" aria-label={inspect.before} onClick={() => step(-1)}>
+          <span aria-hidden="true">‹</span>
+        </button>
+        <button type="button" class="btn quiet" aria-label={inspect.after} onClick={() => step(1)}>
+          <span aria-hidden="true">›</span>
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function hasReconstructed({ land, scores }: PlaceCard): boolean {
+  return land !== undefined && (!land.incomeKnown || scores.some(({ worth }) => worth.some(({ known }) => !known)));
+}
+
+/** A value of ours stands in ‹ ›. */
+const marked = (value: string, known: boolean): string => (known ? value : `‹${value}›`);
+
+function Head({ about: { place, land }, onClose }: { readonly about: PlaceCard; readonly onClose: () => void }) {
+  const { inspect } = useTableWords();
+  const { names } = useSpeech();
+  const [x, y, w, h] = layout.places[place].box;
+  return (
+    <div class="head">
+      <svg class="outline" viewBox={`${x - 6} ${y - 6} ${w + 12} ${h + 12}`} aria-hidden="true">
+        <use href={`#pv-${place}`} />
+      </svg>
+      <div>
+        <h2>
+          <i>{names.places[place]}</i>
+        </h2>
+        <p>
+          {land
+            ? `${inspect.terrain[land.terrain]}, ${names.zones[land.zone]}; ${inspect.coast[land.coast]}`
+            : inspect.offMap}
+        </p>
+      </div>
+      <button type="button" class="btn quiet" aria-label={inspect.close} onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
+
+function Figures({ land }: { readonly land: Land }) {
+  const { figures } = useTableWords().inspect;
+  const all: readonly (readonly [figure: string, label: string])[] = [
+    [marked(half(land.income), land.incomeKnown), figures.income],
+    [String(land.limit), figures.limit],
+    [land.room === undefined ? figures.contested : String(land.room), figures.room],
+    [Number.isFinite(land.attackers) ? String(land.attackers) : figures.any, figures.attackers],
+  ];
+  return (
+    <ul class="figures">
+      {all.map(([figure, label]) => (
+        <li key={label}>
+          <b>{figure}</b> <small>{label}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Units({ group, onChoose }: { readonly group: Group; readonly onChoose: (nation: NationId) => void }) {
+  const { inspect } = useTableWords();
+  const { names } = useSpeech();
+  const { owner, units, leaders, ruins, needs, moves, order } = group;
+  const [kind = leaders.length > 0 ? 'leader' : 'ruin'] = needs.map((one) => one.kind);
+  const count = needs[0] ? (units[needs[0].kind] ?? 1) : 1;
+  return (
+    <div class="group">
+      <CounterIcon counter={{ id: owner, nation: owner, kind, count }} size={44} />
+      <div>
+        <p class="who">
+          <Say text={inspect.group(owner, units, leaders, ruins)} />
+        </p>
+        <p class="soft">
+          {needs.length > 0 && `${inspect.hits(needs)} `}
+          {moves !== undefined ? `${inspect.moves(moves)} ` : needs.length > 0 && `${inspect.stays} `}
+          {order && <Say text={inspect.order(owner, order.n, order.is)} />}
+        </p>
+        {owner !== 'neutral' && (
+          <button type="button" class="link" onClick={() => onChoose(owner)}>
+            {inspect.sheet(names.nations[owner])}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PointsProps {
+  readonly scores: readonly Score[];
+  readonly isOwn: (nation: NationId) => boolean;
+}
+
+/** The scorings to come, a column each: the reader's nations, and those of the others. */
+function Points({ scores, isOwn }: PointsProps) {
+  const { inspect } = useTableWords();
+  const rows = [
+    { own: true, label: inspect.yours },
+    { own: false, label: inspect.others },
+  ].filter(({ own }) => scores.some(({ worth }) => worth.some(({ nation }) => isOwn(nation) === own)));
+  return (
+    <div class="points-here">
+      <h3>
+        {inspect.points} <RuleLink rule="8-turn-end" />
+      </h3>
+      {scores.length === 0 ? (
+        <p class="soft">{inspect.noPoints}</p>
+      ) : (
+        // The keyboard must reach a part that scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways
+        <section class="frame" tabIndex={0} aria-label={inspect.points}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{inspect.turn}</th>
+                {scores.map(({ turn }) => (
+                  <th key={turn} scope="col">
+                    {turn}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ own, label }) => (
+                <tr key={label} class={own ? 'own' : undefined}>
+                  <th scope="row">{label}</th>
+                  {scores.map(({ turn, worth }) => (
+                    <td key={turn}>
+                      {worth
+                        .filter(({ nation }) => isOwn(nation) === own)
+                        .map((one) => (
+                          <Worth key={one.nation} {...one} />
+                        ))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Worth({ nation, points, known }: Score['worth'][number]) {
+  const { inspect } = useTableWords();
+  const { names } = useSpeech();
+  return (
+    <span class="worth" title={inspect.worth(names.nations[nation], points)}>
+      <span aria-hidden="true">
+        <NationChip nation={nation} size={20} /> {marked(half(points), known)}
+      </span>
+      <span class="vh">{inspect.worth(names.nations[nation], points)}</span>
+    </span>
+  );
+}
+
+function NextTo({ near }: { readonly near: readonly Near[] }) {
+  const { inspect } = useTableWords();
+  const { names } = useSpeech();
+  return (
+    <div class="near">
+      <h3>{inspect.near}</h3>
+      {near.length === 0 && <p class="soft">{inspect.none}</p>}
+      <ul>
+        {near.map(({ nation, helps, units, from }) => (
+          <li key={nation} class={helps ? 'helps' : undefined}>
+            <NationChip nation={nation} size={24} />
+            <span>
+              <span class="vh">{names.nations[nation]}: </span>
+              {helps && inspect.helps}
+              <Say text={inspect.from(from)} />
+            </span>
+            <b>{units}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

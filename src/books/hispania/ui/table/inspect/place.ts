@@ -1,0 +1,196 @@
+import {
+  COMBAT_KINDS,
+  type CombatKind,
+  isProvince,
+  type LeaderId,
+  NATIONS,
+  type NationId,
+  type Owner,
+  type PlaceId,
+  type ProvinceId,
+} from '../../../engine/data/ids.ts';
+import type { Province } from '../../../engine/data/types.ts';
+import type { Units } from '../../../engine/facts/units.ts';
+import { need } from '../../../engine/rules/hits.ts';
+import { allies, enemies, holder } from '../../../engine/rules/relations.ts';
+import { attackLimit, limit, stacked } from '../../../engine/rules/stacking.ts';
+import { ALLOWANCE } from '../../../engine/rules/steps.ts';
+import { isMobile, isUnit } from '../../../engine/rules/units.ts';
+import { at, type View } from '../../../engine/rules/view.ts';
+import type { Battle } from '../../../engine/state/battle.ts';
+import type { Cohort } from '../../../engine/state/cohort.ts';
+import { mayBe, turnsOf } from '../sheet/game.ts';
+import { incomeKnown } from '../sheet/known.ts';
+import { orderOf } from '../sheet/order.ts';
+import { worthOn } from '../sheet/promise.ts';
+
+/** Everything that can be asked about a place of a position: the card of the inspector. Points and gold are in halves. */
+export interface PlaceCard {
+  readonly place: PlaceId;
+  /** Of a province; places off the map have none. */
+  readonly land: Land | undefined;
+  readonly groups: readonly Group[];
+  readonly scores: readonly Score[];
+  readonly near: readonly Near[];
+}
+
+export interface Land extends Pick<Province, 'terrain' | 'zone' | 'coast' | 'income'> {
+  readonly incomeKnown: boolean;
+  /** The stacking limit of the owner of its units, or of any nation if it is empty (4.1, 4.3). */
+  readonly limit: number;
+  /** The number of further units that the limit allows; undefined if the province is contested. */
+  readonly room: number | undefined;
+  /** The limit of an attacker: of the active nation, or of a nation without leaders (4.4); infinite with religious zeal. */
+  readonly attackers: number;
+}
+
+/** The units of an owner in the place. */
+export interface Group {
+  readonly owner: Owner;
+  readonly units: Units;
+  readonly leaders: readonly LeaderId[];
+  readonly ruins: number;
+  /** Of each kind of unit there: the number that its dice need against infantry now (6.2, 6.7). */
+  readonly needs: readonly { readonly kind: CombatKind; readonly needs: number }[];
+  /** The provinces that its slowest units may enter in a movement phase (5.1); undefined if none of them moves. */
+  readonly moves: number | undefined;
+  /** Its place in the order of this turn, from 1 on, and whether it has played; undefined if it does not play. */
+  readonly order: { readonly n: number; readonly is: 'done' | 'now' | 'next' } | undefined;
+}
+
+/** The nations that score the province on a turn of this game, by their sheets (8). */
+export interface Score {
+  readonly turn: number;
+  readonly worth: readonly { readonly nation: NationId; readonly points: number; readonly known: boolean }[];
+}
+
+/** Units of a nation in adjacent places. */
+export interface Near {
+  readonly nation: NationId;
+  /** Whether they are of the owner of the place, or of its ally. */
+  readonly helps: boolean;
+  readonly units: number;
+  readonly from: readonly { readonly place: PlaceId; readonly units: number }[];
+}
+
+/** The card of a place. */
+export function placeCard(view: View, place: PlaceId): PlaceCard {
+  return {
+    place,
+    land: isProvince(place) ? landOf(view, place) : undefined,
+    groups: groupsOf(view, place),
+    scores: isProvince(place) ? scoresOf(view, place) : [],
+    near: isProvince(place) ? nearOf(view, place) : [],
+  };
+}
+
+function landOf(view: View, place: ProvinceId): Land {
+  const { terrain, zone, coast, income } = view.tables.provinces[place];
+  const owners = new Set(
+    at(view, place)
+      .filter(isUnit)
+      .map(({ owner }) => owner),
+  );
+  const owner = holder(view, place) ?? 'neutral';
+  const most = limit(view, owner, place);
+  const { active } = view.state;
+  const attacks = active !== null && active !== owner && !allies(view, active, owner);
+  return {
+    terrain,
+    zone,
+    coast,
+    income,
+    incomeKnown: incomeKnown(view.state, place),
+    limit: most,
+    room: owners.size > 1 ? undefined : Math.max(0, most - stacked(view, owner, place)),
+    attackers: attacks ? attackLimit(view, active, place) : limit(view, 'neutral', place) + 1,
+  };
+}
+
+function groupsOf(view: View, place: PlaceId): readonly Group[] {
+  const owners = [...new Set(at(view, place).map(({ owner }) => owner))];
+  const order = orderOf(view);
+  return owners.map((owner) => {
+    const own = at(view, place).filter((cohort) => cohort.owner === owner);
+    const units: { [kind in CombatKind]?: number } = {};
+    for (const cohort of own) if (isUnit(cohort)) units[cohort.kind] = (units[cohort.kind] ?? 0) + cohort.count;
+    const movers = own.filter((cohort) => isUnit(cohort) && isMobile(cohort));
+    const n = order.findIndex(({ nation }) => nation === owner);
+    const turn = order[n];
+    return {
+      owner,
+      units,
+      leaders: own.flatMap(({ leader }) => leader ?? []),
+      ruins: own.filter(({ kind }) => kind === 'ruin').length,
+      needs: COMBAT_KINDS.filter((kind) => units[kind]).map((kind) => ({
+        kind,
+        needs: needsOf(view, place, owner, kind),
+      })),
+      moves: movers.length > 0 ? Math.min(...movers.map(allowanceOf)) : undefined,
+      order: turn && { n: n + 1, is: turn.is },
+    };
+  });
+}
+
+const allowanceOf = ({ kind }: Cohort): number => ALLOWANCE[kind as CombatKind];
+
+/** The number against infantry: of the active nation as attacker, of any other owner as defender. */
+function needsOf(view: View, place: PlaceId, owner: Owner, kind: CombatKind): number {
+  const attacks =
+    owner === view.state.active && at(view, place).some((c) => isUnit(c) && enemies(view, owner, c.owner));
+  const other: Owner = at(view, place).find((c) => isUnit(c) && enemies(view, owner, c.owner))?.owner ?? 'neutral';
+  const [attacker, defender] = attacks ? [owner, other] : [other, owner];
+  // Only the sides, the place and the bonuses of this battle are read.
+  const battle: Battle = {
+    kind: 'battle',
+    place,
+    attacker,
+    defender,
+    by: { attacker: owner, defender: owner },
+    scores: attacker === 'neutral' ? 'rome' : attacker,
+    rivers: false,
+    zeal: attacks && view.tables.nations[owner as NationId].zeal.includes(view.state.turn),
+    tactics: { attacker: 0, defender: 0 },
+    from: [],
+    round: 1,
+    step: 'attacker-aims',
+    aims: {},
+  };
+  return need(view, battle, attacks ? 'attacker' : 'defender', kind, 'infantry').needs;
+}
+
+/** The scorings to come, each with its nations in the order of play. */
+function scoresOf(view: View, place: ProvinceId): readonly Score[] {
+  const { zone } = view.tables.provinces[place];
+  return turnsOf(view.state).flatMap((turn): readonly Score[] => {
+    if (turn < view.state.turn || (turn === view.state.turn && view.state.stage === 'over')) return [];
+    const worth = NATIONS.flatMap((nation) => {
+      if (!mayBe(view, nation, turn)) return [];
+      const stated = worthOn(view, nation, turn).find((one) => one.place === place);
+      const zones = view.tables.nations[nation].zonePoints.filter((one) => one.turn === turn);
+      const points = (stated?.points ?? 0) + zones.reduce((sum, one) => sum + (one.zones[zone]?.each ?? 0), 0);
+      return points > 0 ? [{ nation, points, known: stated?.known ?? true }] : [];
+    });
+    return worth.length > 0 ? [{ turn, worth }] : [];
+  });
+}
+
+/** Units that move, by nation, in the places from which one step leads here; at sea if there is an open anchor. */
+function nearOf(view: View, place: ProvinceId): readonly Near[] {
+  const owner = holder(view, place);
+  const around = view.tables.nextDoor[place];
+  const from: readonly PlaceId[] =
+    view.tables.landings.includes(place) && !around.includes('sea') ? [...around, 'sea'] : around;
+  return NATIONS.flatMap((nation): readonly Near[] => {
+    const there = from.flatMap((one) => {
+      const units = at(view, one).reduce(
+        (sum, c) => sum + (c.owner === nation && isUnit(c) && isMobile(c) ? c.count : 0),
+        0,
+      );
+      return units > 0 ? [{ place: one, units }] : [];
+    });
+    if (there.length === 0) return [];
+    const helps = owner !== null && (owner === nation || allies(view, owner, nation));
+    return [{ nation, helps, units: there.reduce((sum, one) => sum + one.units, 0), from: there }];
+  });
+}

@@ -1,0 +1,77 @@
+import { half } from '../../../../words/half.ts';
+import { list, type Rich, t } from '../../../../words/rich.ts';
+import type { CombatKind, LeaderId, Owner, PlaceId } from '../../engine/data/ids.ts';
+import type { Units } from '../../engine/facts/units.ts';
+import { p } from '../marks.ts';
+import { count, does, kind, large, ordinal, orMore, The, the, units } from './units.ts';
+
+/** Words of the inspector: the card of a place, beside the board. */
+export const INSPECT = {
+  label: (place: string): string => `About ${place}`,
+  close: 'Close',
+  before: 'Previous place',
+  after: 'Next place',
+  terrain: { plain: 'plain', mountain: 'mountains' },
+  coast: {
+    none: 'no coast',
+    landing: 'an anchor',
+    'no-landing': 'a coast without an anchor',
+    'crossed-anchor': 'a crossed anchor',
+  },
+  offMap: 'outside Hispania',
+  /** Back to the answers, with their number. */
+  answers: (number: number): string => (number === 1 ? '1 answer' : `${number} answers`),
+  back: 'Back to the choices',
+
+  figures: {
+    income: 'income',
+    limit: 'limit',
+    room: 'room',
+    attackers: 'attackers',
+    /** The limit of an attack with religious zeal. */
+    any: 'any',
+    contested: '–',
+  },
+  reconstructed: 'Values in ‹ › are reconstructed: the printed map and sheets are not public.',
+
+  group: (of: Owner, there: Units, leaders: readonly LeaderId[], ruins: number): Rich => {
+    const parts = [
+      ...(Object.keys(there).length > 0 || leaders.length > 0 ? [units(there, leaders)] : []),
+      ...(ruins > 0 ? [count(ruins, 'ruin')] : []),
+    ].join(', ');
+    return of === 'neutral' ? t`${large(parts)}, neutral` : t`${large(parts)} of ${the(of)}`;
+  },
+  empty: 'No units.',
+  /** What the dice of a group need against infantry. */
+  hits: (needs: readonly { readonly kind: CombatKind; readonly needs: number }[]): string =>
+    needs.length === 1 && needs[0]
+      ? `Hits infantry on ${orMore(needs[0].needs)}.`
+      : `Hits infantry: ${needs.map((one) => `${kind(one.kind)} ${one.needs}+`).join(', ')}.`,
+  moves: (allowance: number): string => `Movement allowance ${allowance}.`,
+  stays: 'Cannot move.',
+  order: (of: Owner, number: number, is: 'done' | 'now' | 'next'): Rich => {
+    if (of === 'neutral') return [];
+    if (is === 'now') return t`${The(of)} ${does(of, 'play')} now.`;
+    return is === 'done'
+      ? t`${The(of)} ${does(of, 'have', 'has')} played on this turn.`
+      : t`${The(of)} ${does(of, 'play')} ${ordinal(number)} on this turn.`;
+  },
+
+  points: 'Points here',
+  turn: 'after turn',
+  yours: 'yours',
+  others: 'others’',
+  noPoints: 'No nation scores it again in this game.',
+  worth: (nation: string, points: number): string => `${nation} ${half(points)}`,
+
+  near: 'Units next to it',
+  most: (limit: number): string => `at most ${count(limit, 'unit')} in an attack`,
+  helps: 'in support: ',
+  from: (places: readonly { readonly place: PlaceId; readonly units: number }[]): Rich =>
+    list(
+      places.map(({ place, units: number }) => t`${p(place)} ${String(number)}`),
+      ', ',
+    ),
+  none: 'None.',
+  sheet: (nation: string): string => `Sheet of ${nation}`,
+};
