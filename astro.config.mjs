@@ -32,7 +32,12 @@ export default defineConfig({
   prefetch: false,
   markdown: {
     processor: satteri({
-      hastPlugins: [ruleAnchors(), tableHeaders(), ...BUILDS.flatMap((book) => book.plugins()), notesAfter()],
+      hastPlugins: [
+        ruleAnchors(BUILDS),
+        tableHeaders(),
+        ...BUILDS.flatMap((book) => book.plugins()),
+        notesAfter(),
+      ],
     }),
   },
   vite: {

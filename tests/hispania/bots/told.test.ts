@@ -41,7 +41,10 @@ const WHYS: { readonly [K in Why['kind']]: readonly (readonly [Why, RegExp])[] }
     ],
     [march({ aim: 'guard', nation: 'franks', gain: 2 }), /the Franks go to guard Toledo.* 1 point /],
     [march({ aim: 'near', nation: 'franks' }), /they want/],
-    [march({ aim: 'leave', to: 'gascony', units: 0 }), /leader of Rome goes to Gascony.*leaves the game \(11\)/],
+    [
+      march({ aim: 'leave', to: 'gascony', units: 0 }),
+      /leader of Rome goes to Gascony.*leaves the game \(11\.23 Rome\)/,
+    ],
     [march({ chance: 0.999 }), /over 99 in 100/],
   ],
   rests: [[{ kind: 'rests', nation: 'suebi' }, /No further move of the Suebi/]],

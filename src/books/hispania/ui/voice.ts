@@ -1,6 +1,6 @@
 import type { Voice } from '../../../ui/speech.ts';
 import { halvesOf } from '../../../words/half.ts';
-import { printedNumber } from '../engine/data/rule-ids.ts';
+import { cited } from '../words/cited.ts';
 import { choice, prompt, refusal, twin, type Words } from '../words/index.ts';
 import { CLASS_OF, nameOf } from '../words/marks.ts';
 
@@ -10,7 +10,7 @@ export function voiceOf(words: Words): Voice {
   const called = nameOf(names);
   return {
     named: (mark) => ({ name: called(mark), class: CLASS_OF[mark.tag] }),
-    printed: printedNumber,
+    printed: (rule) => cited(rule, names),
     die: around.die,
     place: (id) => called({ tag: 'place', id }),
     who: units.who,

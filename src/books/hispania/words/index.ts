@@ -6,6 +6,7 @@ import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/plain.ts';
 import type { Rich } from '../../../words/rich.ts';
 import type { HispaniaFact } from '../engine/facts.ts';
+import { cited } from './cited.ts';
 import type { Answer, Prospect } from './en/choices.ts';
 import type { Beside } from './en/decisions.ts';
 import { WORDS, type Words } from './en/index.ts';
@@ -52,7 +53,7 @@ export function fact(words: FactWords, of: HispaniaFact): Rich {
 
 /** A sentence as plain text. */
 export function text(words: Words, rich: Rich): string {
-  return plain(rich, nameOf(words.names), words.around.die);
+  return plain(rich, nameOf(words.names), words.around.die, (rule) => cited(rule, words.names));
 }
 
 /** A fault of a written position or file. */
