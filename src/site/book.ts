@@ -102,6 +102,8 @@ export interface Book {
   parts(lang: Lang): readonly PageLink[];
   /** Its chapters in order, with the titles of their pages in a language. */
   chapters(lang: Lang): Promise<readonly ChapterLink[]>;
+  /** The pages above the list of chapters, to be read before them. */
+  before(lang: Lang): readonly PageLink[];
   /** The pages below the list of chapters that contain all of them. */
   wholes(lang: Lang): readonly PageLink[];
   /** Its things with names, by kind; the things of a kind with pages are the list beside these pages. */

@@ -5,6 +5,7 @@ import { META } from './meta.ts';
 import { chapters, PARTS, rulePath } from './pages/book.ts';
 import { entitiesOf } from './pages/entities.ts';
 import { names } from './pages/names.ts';
+import { KEY_TERMS } from './pages/paths.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
 import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { bookWords } from './pages/site-words.ts';
@@ -17,6 +18,7 @@ export const BOOK: Book = {
   title: (lang) => bookWords(lang).title,
   parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: bookWords(lang).nav[key] })),
   chapters,
+  before: (lang) => [{ path: KEY_TERMS, title: bookWords(lang).contents.terms }],
   wholes: (lang) => [
     { path: '/hispania/rules/', title: bookWords(lang).contents.rules },
     { path: '/hispania/rules/whole-book/', title: bookWords(lang).whole.link },

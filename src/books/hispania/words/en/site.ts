@@ -17,13 +17,14 @@ export const SITE = {
   contents: {
     nations: 'Nations',
     rules: 'Contents of the rules',
+    terms: 'Key terms and conventions',
   },
 
   whole: {
     title: 'The whole book',
     description:
-      'All chapters and all nation sheets of Hispania on one page, with their figures, to print or to search through.',
-    lead: 'All chapters and all sheets on one page, to print or to keep. The examples are played on their own pages and in their chapters.',
+      'All chapters and all nation sheets of Hispania on one page, with their figures, glossary, rulings and index, to print or to search through.',
+    lead: 'All chapters and all sheets on one page, to print or to keep, with contents, key terms, glossary, event tokens, rulings, player aid and index. The examples are played on their own pages and in their chapters.',
     link: 'The whole book on one page',
   },
   beside: {

@@ -18,6 +18,7 @@ export const SITE: Partly<BookWords> = {
   contents: {
     nations: 'Nations',
     rules: 'Sommaire des règles',
+    terms: 'Termes et conventions',
   },
 
   whole: {
