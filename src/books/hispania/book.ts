@@ -5,7 +5,7 @@ import { META } from './meta.ts';
 import { chapters, PARTS, rulePath } from './pages/book.ts';
 import { entitiesOf } from './pages/entities.ts';
 import { names } from './pages/names.ts';
-import { KEY_TERMS } from './pages/paths.ts';
+import { INDEX, KEY_TERMS } from './pages/paths.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
 import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { bookWords } from './pages/site-words.ts';
@@ -21,6 +21,7 @@ export const BOOK: Book = {
   before: (lang) => [{ path: KEY_TERMS, title: bookWords(lang).contents.terms }],
   wholes: (lang) => [
     { path: '/hispania/rules/', title: bookWords(lang).contents.rules },
+    { path: INDEX, title: bookWords(lang).contents.index },
     { path: '/hispania/rules/whole-book/', title: bookWords(lang).whole.link },
   ],
   entities: entitiesOf,

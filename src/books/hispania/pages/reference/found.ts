@@ -1,7 +1,7 @@
 import { address, type Lang } from '../../../../words/lang.ts';
 import { FOUND_PAGES as EN, type FoundPage, type FoundPageWords } from '../../words/en/found-pages.ts';
 import { FOUND_PAGES as FR } from '../../words/fr/found-pages.ts';
-import { KEY_TERMS } from '../paths.ts';
+import { INDEX, KEY_TERMS } from '../paths.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages.ts';
 
 const WORDS: Readonly<Record<Lang, FoundPageWords>> = { en: EN, fr: FR };
@@ -16,6 +16,7 @@ const OTHERS = [
   { key: 'correct', path: '/hispania/correct/' },
   { key: 'rules', path: '/hispania/rules/' },
   { key: 'terms', path: KEY_TERMS },
+  { key: 'index', path: INDEX },
   { key: 'book', path: '/hispania/rules/whole-book/' },
 ] as const;
 

@@ -34,6 +34,11 @@ export const FOUND_PAGES = {
     lead: 'Words with one meaning throughout, numbers, dice, rounding, and the components.',
     asked: 'conventions, definitions, must and may, or fewer, rounding, counter mix, components, contents of the box',
   },
+  index: {
+    title: 'Index',
+    lead: 'All terms, names and headings by the alphabet.',
+    asked: 'alphabetical index, a to z',
+  },
   book: {
     title: 'The whole book',
     lead: 'All chapters and sheets on one page, to print or save.',

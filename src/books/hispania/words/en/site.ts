@@ -18,6 +18,7 @@ export const SITE = {
     nations: 'Nations',
     rules: 'Contents of the rules',
     terms: 'Key terms and conventions',
+    index: 'Index',
   },
 
   whole: {

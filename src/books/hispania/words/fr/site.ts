@@ -19,6 +19,7 @@ export const SITE: Partly<BookWords> = {
     nations: 'Nations',
     rules: 'Sommaire des règles',
     terms: 'Termes et conventions',
+    index: 'Index',
   },
 
   whole: {
