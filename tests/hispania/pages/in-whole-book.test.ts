@@ -23,5 +23,8 @@ describe('a page as a part of the whole book', () => {
   });
   it('leaves notes alone, of which the whole page has one each', () => {
     assert.equal(part('<a href="#note-x">A</a><span id="note-x">'), '<a href="#note-x">A</a><span id="note-x">');
+    const noted = '<aside class="note" id="reconstructed"></aside><a class="rec" href="#reconstructed">‹1›</a>';
+    assert.equal(part(noted), noted);
+    assert.equal(part('<div class="term" id="reconstructed">'), '<div class="term" id="g-reconstructed">');
   });
 });
