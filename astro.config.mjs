@@ -12,6 +12,7 @@ import { given } from './src/site/build/given.ts';
 import { BUNDLED, licences } from './src/site/build/licences.ts';
 import { notesAfter } from './src/site/build/notes-after.ts';
 import { pageWorkers } from './src/site/build/page-workers.ts';
+import { paragraphNumbers } from './src/site/build/paragraph-numbers.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
 import { ownStyles } from './src/site/build/starlight-styles.ts';
 import { stubs } from './src/site/build/stubs.ts';
@@ -32,7 +33,13 @@ export default defineConfig({
   prefetch: false,
   markdown: {
     processor: satteri({
-      hastPlugins: [ruleAnchors(), tableHeaders(), ...BUILDS.flatMap((book) => book.plugins()), notesAfter()],
+      hastPlugins: [
+        ruleAnchors(BUILDS),
+        tableHeaders(),
+        ...BUILDS.flatMap((book) => book.plugins()),
+        paragraphNumbers(),
+        notesAfter(),
+      ],
     }),
   },
   vite: {

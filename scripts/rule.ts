@@ -7,16 +7,20 @@ import { report } from './rule/report.ts';
 
 /**
  * `npm run rule -- [book] 5.3`: finds a rule in its code, its refusals, questions and facts, its words and its page,
- * its scenes, lessons, puzzles, tests and rulings. Without a book, it searches every book that has the rule.
+ * its scenes, lessons, puzzles, tests and rulings. A section of a nation is found by its number too, 11.23.1. Without a
+ * book, it searches every book that has the rule.
  */
 export function findIn(args: readonly string[]): string {
   const [rule = '', book] = [...args].reverse();
   if (rule === '' || args.length > 2 || rule.startsWith('-'))
     throw new Wrong('npm run rule -- [book] RULE, as in: npm run rule -- 5.3');
   const books = booksNamed(book);
-  const having = books.filter(([, { ids }]) => ids.includes(rule));
+  const having = books.flatMap(([id, rules]) => {
+    const found = rules.ids.includes(rule) ? rule : rules.ofNumber?.(rule);
+    return found === undefined ? [] : [{ id, rules, found }];
+  });
   if (having.length === 0) throw new Wrong(books.map(([id, rules]) => unknown(id, rules, rule)).join('\n'));
-  return having.map(([id, rules]) => report(id, rule, rules, findRule(id, rule))).join('\n\n');
+  return having.map(({ id, rules, found }) => report(id, found, rules, findRule(id, found))).join('\n\n');
 }
 
 /** The book of that name, or all that have rules. */

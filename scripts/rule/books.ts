@@ -1,4 +1,5 @@
 import { RULE_IDS, type RuleId } from '../../src/books/hispania/engine/data/ids.ts';
+import { ownNumber } from '../../src/books/hispania/engine/data/rule-ids.ts';
 import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-table.ts';
 import { RULE_TITLES } from '../../src/books/hispania/words/en/rules.ts';
 import type { BookId } from '../../src/books/ids.ts';
@@ -10,6 +11,8 @@ import { readRows } from '../coverage/rows.ts';
 export interface RulesOfBook {
   /** All rule ids, in the book's order. */
   readonly ids: readonly string[];
+  /** The rule with a printed number that is not its id. */
+  readonly ofNumber?: (number: string) => string | undefined;
   /** The title of a rule, and its heading in the printed rulebook if there is one. */
   title(rule: string): string;
   readonly printed?: (rule: string) => string | null;
@@ -21,6 +24,7 @@ export interface RulesOfBook {
 export const RULES: { readonly [id in BookId]?: RulesOfBook } = {
   hispania: {
     ids: RULE_IDS,
+    ofNumber: (number) => RULE_IDS.find((id) => ownNumber(id) === number),
     title: (rule) => RULE_TITLES[rule as RuleId],
     printed: (rule) => RULE_TABLE[rule as RuleId].title,
     proofs: (rule) => [...new Set(readRows().flatMap((row) => (row.rule === rule ? row.by : [])))].sort(),

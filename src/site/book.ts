@@ -9,11 +9,12 @@ export interface PageLink {
 
 /** A page in a sequence that the pager follows. */
 export interface NumberedLink extends PageLink {
-  readonly number: number;
+  readonly number: number | string;
 }
 
 /** A chapter for the contents and the pager. */
 export interface ChapterLink extends NumberedLink {
+  readonly number: number;
   /** False while the chapter has no page yet. */
   readonly written: boolean;
   /** The name of its picture for links, below `og/`; without one, the site's picture is used. */
@@ -31,6 +32,8 @@ export interface Chip {
 export interface Entity {
   readonly id: string;
   readonly name: string;
+  /** The number of its rules; without one, its place in the list. */
+  readonly number?: string;
   /** Its page, or its place on a page. */
   readonly path: string;
   readonly chip?: Chip;
@@ -72,8 +75,10 @@ export interface RuleLink {
   readonly path: string;
   /** The printed form. */
   readonly number: string;
-  /** The subject of an unnumbered part, because the number of its section does not identify it. */
+  /** The subject of a part, which its number, or that of its section, does not say. */
   readonly title?: string;
+  /** The name of the thing whose rule it is: printed with the number, except on the page of the thing. */
+  readonly of?: string;
   readonly chapter: number;
 }
 
@@ -97,14 +102,16 @@ export interface Book {
   parts(lang: Lang): readonly PageLink[];
   /** Its chapters in order, with the titles of their pages in a language. */
   chapters(lang: Lang): Promise<readonly ChapterLink[]>;
+  /** The pages above the list of chapters, to be read before them. */
+  before(lang: Lang): readonly PageLink[];
   /** The pages below the list of chapters that contain all of them. */
   wholes(lang: Lang): readonly PageLink[];
   /** Its things with names, by kind; the things of a kind with pages are the list beside these pages. */
   entities(lang: Lang): readonly EntityKind[];
   /** Its reference pages, below a title. */
   reference(lang: Lang): { readonly label: string; readonly pages: readonly PageLink[] };
-  /** One of its rules. Throws for an unknown id, which is an error of the page. */
-  rule(id: string): RuleLink;
+  /** One of its rules, with the names of a language. Throws for an unknown id, which is an error of the page. */
+  rule(id: string, lang: Lang): RuleLink;
   foot(lang: Lang): BookFoot;
   /** The label of the search button: the things that can be searched. */
   searched(lang: Lang): string;

@@ -1,5 +1,5 @@
 import type { Lang } from '../words/lang.ts';
-import type { Book, ChapterLink, Entity, EntityKind, NumberedLink } from './book.ts';
+import type { Book, ChapterLink, Entity, EntityKind, NumberedLink, RuleLink } from './book.ts';
 
 /** The content at a path of a book: a chapter, or one thing or all things of a kind that has pages of its own. */
 export interface PageOfBook {
@@ -32,4 +32,14 @@ export async function rowOf(
 
 /** The things of a kind in their order, as links. */
 export const numbered = ({ entities }: EntityKind): readonly (NumberedLink & Pick<Entity, 'id' | 'chip'>)[] =>
-  entities.map(({ id, path, name, chip }, i) => ({ id, path, number: i + 1, title: name, ...(chip && { chip }) }));
+  entities.map(({ id, path, name, number, chip }, i) => ({
+    id,
+    path,
+    number: number ?? i + 1,
+    title: name,
+    ...(chip && { chip }),
+  }));
+
+/** A rule as a page prints it: with the name of the thing whose rule it is, except on the thing's own page. */
+export const printedRule = ({ number, of }: Pick<RuleLink, 'number' | 'of'>, { entity }: PageOfBook): string =>
+  of === undefined || of === entity?.name ? number : `${number} ${of}`;

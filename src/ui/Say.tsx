@@ -28,7 +28,7 @@ export function Say({ text }: { readonly text: Rich }) {
   );
 }
 
-/** The number of a rule, as a link if the page of the rule is written. */
+/** A rule as references print it, as a link if its page is written. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const { hrefOf, book } = useSpeech();
   const href = hrefOf(rule);

@@ -36,7 +36,7 @@ export interface Answer {
 export interface Naming {
   /** The name of a mark in a sentence, and its class; without a class it is set in italics. */
   named(mark: Named): { readonly name: string; readonly class?: string | undefined };
-  /** The printed number of a rule. */
+  /** A rule as references print it: its number, and what the number alone does not say. */
   printed(rule: string): string;
   /** The words for one die. */
   die(die: Die): string;
@@ -95,5 +95,6 @@ export function textOf({ book }: Pick<SpeechOf<Naming>, 'book'>, rich: Rich): st
     rich,
     (mark) => book.named(mark).name,
     (die) => book.die(die),
+    (rule) => book.printed(rule),
   );
 }

@@ -107,6 +107,7 @@ describe('npm run rule: the command', () => {
   it('finds a rule in every book that has it, or in the one that is named', () => {
     assert.match(findIn(['5.3']), /^hispania 5\.3 {2}Forced passage \(Passage en Force\)\n {2}page /);
     assert.equal(findIn(['hispania', '5.3']), findIn(['5.3']));
+    assert.equal(findIn(['11.23.1']), findIn(['11-rome-forts']));
     assert.match(findIn(['hispania', '8']), /^ {2}parts {6}8-kills 8-own-turn 8-turn-end$/m);
   });
 

@@ -4,8 +4,9 @@ import { markdownToHtml } from 'satteri';
 import { isNumbered, ruleAnchor, ruleAnchors, ruleHeading } from '../../src/site/build/rule-anchors.ts';
 
 /** A heading as the pages get it. */
-async function html(markdown: string): Promise<string> {
-  const { html: page } = await markdownToHtml(markdown, { hastPlugins: [ruleAnchors()] });
+async function html(markdown: string, books?: Parameters<typeof ruleAnchors>[0]): Promise<string> {
+  const fileURL = new URL('file:///content/en/a/nations/rome.mdx');
+  const { html: page } = await markdownToHtml(markdown, { fileURL, hastPlugins: [ruleAnchors(books)] });
   return page.trim();
 }
 
@@ -37,6 +38,17 @@ describe('ruleAnchors', () => {
       await html('### 5.1-mountain Mountains stop'),
       '<h3 id="r5.1-mountain" class="r part">Mountains stop <a class="rid" href="#r5.1-mountain">5.1-mountain</a></h3>',
     );
+  });
+  it('hangs the number that the book gives a part', async () => {
+    const numberOf = (rule: string) => (rule === '11-rome-forts' ? '11.23.1' : undefined);
+    assert.equal(
+      await html('### 11-rome-forts Forts', [
+        { id: 'b', numberOf: () => '1' },
+        { id: 'a', numberOf },
+      ]),
+      '<h3 id="r11-rome-forts" class="r"><a class="rid" href="#r11-rome-forts">11.23.1</a> Forts</h3>',
+    );
+    assert.match(await html('### 5.1-mountain Stop', [{ id: 'a', numberOf }]), /class="r part">Stop <a/);
   });
   it('keeps the marks of the title', async () => {
     assert.equal(

@@ -7,7 +7,7 @@ import { type Columns, packed, unpacked } from '../../src/site/search/data.ts';
 import { excerpt } from '../../src/site/search/excerpt.ts';
 import { finder } from '../../src/site/search/find.ts';
 import { guess } from '../../src/site/search/guess.ts';
-import { numberIn } from '../../src/site/search/number.ts';
+import { numberIn, numbersAround } from '../../src/site/search/number.ts';
 import type { SearchOfBook } from '../../src/site/search/of-book.ts';
 import type { SiteRecord } from '../../src/site/search/record.ts';
 import { longer, shorter } from '../../src/site/search/shorter.ts';
@@ -29,6 +29,8 @@ describe('a rule number in a query', () => {
     '11-rome-forts': '11-rome-forts',
     '16.5-turn-21': '16.5-turn-21',
     '6': '6',
+    '11.20.3': '11.20.3',
+    '§ 11.23': '11.23',
   };
   for (const [query, number] of Object.entries(numbers)) {
     it(`is read from ${JSON.stringify(query)}`, () => assert.equal(numberIn(query), number));
@@ -36,6 +38,11 @@ describe('a rule number in a query', () => {
   for (const query of ['', 'rome', '6.4 rivers', '320 BC', 'r', '6.', '1994']) {
     it(`is not seen in ${JSON.stringify(query)}`, () => assert.equal(numberIn(query), undefined));
   }
+});
+
+it('a number and those around it', () => {
+  assert.deepEqual(numbersAround('11.23.9'), ['11.23.9', '11.23', '11']);
+  assert.deepEqual(numbersAround('6.2b'), ['6.2b', '6']);
 });
 
 const FACETS = ['phase', 'nation', 'turn'];
@@ -187,7 +194,13 @@ describe('a record', () => {
       facets: { phase: [], nation: ['el-cid', 'rome'], turn: [] },
     };
     const asked: SiteRecord = { ...bank, asked: ['a way to say it', 'another'] };
-    const all = [rule, asked, unnumbered, page, other];
+    const forts: SiteRecord = {
+      ...rule,
+      id: '11-rome-forts',
+      number: '11.23.1',
+      address: '/hispania/nations/rome/#r11-rome-forts',
+    };
+    const all = [rule, asked, forts, unnumbered, page, other];
     const read = unpacked(JSON.parse(packed(all, 'en', BOOK)) as Columns, 'en', '/site');
     assert.deepEqual(
       read,

@@ -187,8 +187,8 @@ export const PATTERNS: readonly Pattern[] = [
     name: 'bare chapter',
     where: 'all',
     pattern: /\(11\)|\bchapter 11\b/g,
-    instead: 'the nation and the title of its section; chapter 11 only as a whole',
-    sample: { found: 'Rome has forts (11).', passes: 'Rome has forts (Rome: Roman forts).' },
+    instead: 'the rule of the nation, which prints its number and its nation; chapter 11 only as a whole',
+    sample: { found: 'Rome has forts (11).', passes: 'Rome has forts (11.23.1 Rome).' },
   },
   {
     name: 'long sentence',

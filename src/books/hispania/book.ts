@@ -1,9 +1,11 @@
 import type { Book } from '../../site/book.ts';
 import type { RuleId } from './engine/data/ids.ts';
-import { chapterOf, printedNumber } from './engine/data/rule-ids.ts';
+import { chapterOf, nationOfRule, printedNumber } from './engine/data/rule-ids.ts';
 import { META } from './meta.ts';
 import { chapters, PARTS, rulePath } from './pages/book.ts';
 import { entitiesOf } from './pages/entities.ts';
+import { names } from './pages/names.ts';
+import { INDEX, KEY_TERMS } from './pages/paths.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
 import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { bookWords } from './pages/site-words.ts';
@@ -16,8 +18,10 @@ export const BOOK: Book = {
   title: (lang) => bookWords(lang).title,
   parts: (lang) => PARTS.map(({ key, path }) => ({ path, title: bookWords(lang).nav[key] })),
   chapters,
+  before: (lang) => [{ path: KEY_TERMS, title: bookWords(lang).contents.terms }],
   wholes: (lang) => [
     { path: '/hispania/rules/', title: bookWords(lang).contents.rules },
+    { path: INDEX, title: bookWords(lang).contents.index },
     { path: '/hispania/rules/whole-book/', title: bookWords(lang).whole.link },
   ],
   entities: entitiesOf,
@@ -25,13 +29,13 @@ export const BOOK: Book = {
     const called = referenceNames(lang);
     return { label: called.label, pages: REFERENCE_PAGES.map(({ key, path }) => ({ path, title: called[key] })) };
   },
-  rule(id) {
-    const path = rulePath(id as RuleId);
-    const number = printedNumber(id as RuleId);
+  rule(id, lang) {
+    const nation = nationOfRule(id);
     return {
-      path,
-      number,
-      ...(number !== id && { title: RULE_TITLES[id as RuleId] }),
+      path: rulePath(id as RuleId),
+      number: printedNumber(id),
+      ...(id.includes('-') && { title: RULE_TITLES[id as RuleId] }),
+      ...(nation && { of: names(lang).nations[nation] }),
       chapter: chapterOf(id as RuleId),
     };
   },

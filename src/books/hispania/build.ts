@@ -1,6 +1,6 @@
 import type { BookBuild } from '../../site/build/book-build.ts';
 import { NATIONS, type NationId, type RuleId, ruleOfNation } from './engine/data/ids.ts';
-import { CHAPTERS, type ChapterNumber, pageOfRule, rulesOf } from './engine/data/rule-ids.ts';
+import { CHAPTERS, type ChapterNumber, ownNumber, pageOfRule, rulesOf } from './engine/data/rule-ids.ts';
 import { LESSON_IDS } from './lessons/ids.ts';
 import { META } from './meta.ts';
 import { besideRules } from './pages/build/beside-rules.ts';
@@ -21,6 +21,7 @@ export const BUILD: BookBuild = {
   ],
   rulesOf: (of) => rulesOf(of as ChapterNumber | NationId),
   titleOf: (rule) => RULE_TITLES[rule as RuleId],
+  numberOf: ownNumber,
   fragmentPath: (rule) => PATHS.fragment(rule),
   records: (lang, pages) => siteRecords(lang, pages as readonly RulesPage[]),
   search: searchOfHispania,

@@ -18,6 +18,7 @@ export const BOOK: Book = {
     { path: '/tiny/learn/', title: LEARN_PAGE.title },
   ],
   chapters: async () => [{ number: CHAPTER.number, title: CHAPTER.title, path: CHAPTER_PATH, written: true }],
+  before: () => [],
   wholes: () => [{ path: '/tiny/rules/', title: SITE.rules }],
   entities: () => [],
   reference: () => ({ label: SITE.reference, pages: [] }),

@@ -1,4 +1,5 @@
 import type { BookBuild } from '../../site/build/book-build.ts';
+import { isNumbered } from '../../site/build/rule-anchors.ts';
 import { KINDS } from '../../site/search/record.ts';
 import { searchWords } from '../../site/search/words.ts';
 import { RULE_IDS, type RuleId } from './engine/data/ids.ts';
@@ -17,6 +18,7 @@ export const BUILD: BookBuild = {
   rulesOn: [{ of: CHAPTER.number, page: CHAPTER.page }],
   rulesOf: () => RULE_IDS,
   titleOf: (rule) => RULES[rule as RuleId],
+  numberOf: (rule) => (isNumbered(rule) ? rule : undefined),
   fragmentPath: (rule) => `/tiny/rules/fragments/${rule}.html`,
   records: (lang, pages) => [...ruleRecords(lang, pages), ...sceneRecords(lang), ...lessonRecords(lang)],
   search: (lang) => ({

@@ -24,6 +24,8 @@ export interface BookBuild extends Pick<BookMeta, 'id' | 'languages'> {
   /** The rules that a page must have, in order, and their names. */
   rulesOf(of: RulesOn['of']): readonly string[];
   titleOf(rule: string): string;
+  /** The printed number of a rule; undefined for a part without a number of its own. */
+  numberOf(rule: string): string | undefined;
   /** The path of a rule's separate fragment, without script. */
   fragmentPath(rule: string): string;
   records(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[];

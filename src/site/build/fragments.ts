@@ -112,7 +112,7 @@ function fragment(id: string, heading: string, body: readonly Node[], lang: stri
 
 /** Figures, live parts and their dependencies, and parts that only work on a page. */
 const DROPPED =
-  'script, style, template, noscript, svg, figure, section.scene, section.looking, [data-live], .beside, button, nav';
+  'script, style, template, noscript, svg, figure, section.scene, section.looking, [data-live], .beside, .pn, button, nav';
 
 /** Removes a node, and with a scene also the sentence that introduces it and ends with a colon. */
 function drop(node: HTMLElement): void {

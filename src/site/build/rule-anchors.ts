@@ -1,4 +1,5 @@
 import type { HastPluginDefinition } from 'satteri';
+import type { BookBuild } from './book-build.ts';
 
 /** The parts of a heading such as `6.4 Rivers` or `5.1-mountain Mountains stop`. */
 export interface RuleHeading {
@@ -18,14 +19,18 @@ export function ruleHeading(text: string): RuleHeading | null {
 /** The anchor of a rule in every language; `#r` and the id. */
 export const ruleAnchor = (rule: string): string => `r${rule}`;
 
-/** A printed number is set in the margin; the name of an unnumbered part is too long for that and follows the title. */
+/** Whether the id of a rule is its printed number. */
 export const isNumbered = (rule: string): boolean => !rule.includes('-');
 
+/** The folder of a book's long texts. */
+const BOOK = /\/content\/[a-z]+\/([^/]+)\//;
+
 /**
- * Gives each rule's heading its permanent anchor and turns its number into a link to itself. The number is styled by
- * `.rid`; everything after it in the heading keeps its own marks.
+ * Gives each rule's heading its permanent anchor and turns its number into a link to itself. A number is set in the
+ * margin; the name of a part without a number of its own (`numberOf` of its book) is too long for that and follows the
+ * title. The link is styled by `.rid`; everything after the number in the heading keeps its own marks.
  */
-export function ruleAnchors(): HastPluginDefinition {
+export function ruleAnchors(books: readonly Pick<BookBuild, 'id' | 'numberOf'>[] = []): HastPluginDefinition {
   return {
     name: 'rule-anchors',
     element: {
@@ -35,11 +40,14 @@ export function ruleAnchors(): HastPluginDefinition {
         const first = node.children[0];
         if (!heading || first?.type !== 'text') return;
         const { rule } = heading;
+        const [, folder] = BOOK.exec(ctx.fileURL?.pathname ?? '') ?? [];
+        const book = books.find(({ id }) => id === folder);
+        const number = book ? book.numberOf(rule) : isNumbered(rule) ? rule : undefined;
         const link = {
           type: 'element' as const,
           tagName: 'a',
           properties: { className: ['rid'], href: `#${ruleAnchor(rule)}` },
-          children: [{ type: 'text' as const, value: rule }],
+          children: [{ type: 'text' as const, value: number ?? rule }],
         };
         const rest = { ...first, value: first.value.trimStart().slice(rule.length).trimStart() };
         const title = [rest, ...node.children.slice(1)];
@@ -47,8 +55,8 @@ export function ruleAnchors(): HastPluginDefinition {
         return {
           type: 'element',
           tagName: node.tagName,
-          properties: { ...node.properties, id: ruleAnchor(rule), className: [isNumbered(rule) ? 'r' : 'r part'] },
-          children: isNumbered(rule) ? [link, space, ...title] : [...title, space, link],
+          properties: { ...node.properties, id: ruleAnchor(rule), className: [number ? 'r' : 'r part'] },
+          children: number ? [link, space, ...title] : [...title, space, link],
         };
       },
     },

@@ -25,13 +25,16 @@ function fetched(address: string): Promise<string | Record<string, string> | und
  * rule's page.
  */
 async function cardOf(link: HTMLElement): Promise<string | undefined> {
-  const { card: name } = link.dataset;
-  if (name === undefined) return (await fetched(fragmentOf(link) ?? '')) as string | undefined;
+  const { card: kind } = link.dataset;
+  if (kind === undefined) return (await fetched(fragmentOf(link) ?? '')) as string | undefined;
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? 'en';
   const { book = '' } = (link.closest<HTMLElement>('[data-book]') ?? document.getElementById('book'))?.dataset ?? {};
   const cards = await fetched(`${import.meta.env.BASE_URL}${book}/cards/${lang}.json`);
-  return typeof cards === 'object' ? cards[name] : undefined;
+  return typeof cards === 'object' ? cards[kind + idOf(link)] : undefined;
 }
+
+/** The id of a thing with a card, which ends the address of its link: `rome/`, `#toledo`. */
+const idOf = (link: HTMLElement): string => /[^/#]+(?=\/?$)/.exec(link.getAttribute('href') ?? '')?.[0] ?? '';
 
 /** The address of the fragment of a link's rule; undefined for a heading's link to itself. */
 function fragmentOf(link: HTMLElement): string | undefined {

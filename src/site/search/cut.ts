@@ -94,8 +94,9 @@ function skipped(node: HTMLElement): boolean {
     node.hasAttribute('data-pagefind-ignore') ||
     // A scene, and a ruling at its sentence with its letter: they have their own records.
     (node.tagName === 'SECTION' && node.classList.contains('scene')) ||
-    // Content from elsewhere has its record there.
+    // Content from elsewhere has its record there; the number of a paragraph is no word of it.
     node.classList.contains('beside') ||
+    node.classList.contains('pn') ||
     (node.tagName === 'SUP' && node.classList.contains('ref')) ||
     node.getAttribute('id')?.startsWith('note-') === true
   );

@@ -32,7 +32,7 @@ const WORDY = ['path', 'aliases', 'asked', 'title', 'text'] as const;
  * The number of letters of a text that the list searches; the later parts of such a long text, examples and rows of
  * tables, are found in whole texts.
  */
-const LONGEST = 1100;
+const LONGEST = 900;
 /** Marks a missing path, because an empty line repeats the previous path. */
 const NONE = '-';
 
@@ -143,7 +143,7 @@ function followed(from: string, way: string): string {
   return pathname + hash;
 }
 
-/** The usual id of a record: the number of a rule, or the end of the address. */
+/** The usual id of a record: that of the rule in its address, the number of a chapter, or the end of the address. */
 function idOf(number: string | undefined, address: string): string {
-  return number ?? /[^/#]*(?=\/?$)/.exec(address)?.[0] ?? '';
+  return /#r(\d.*)$/.exec(address)?.[1] ?? number ?? /[^/#]*(?=\/?$)/.exec(address)?.[0] ?? '';
 }

@@ -52,7 +52,9 @@ export function indexOf(records: readonly SiteRecord[], read = stemsOf): Index {
   };
   const asked = records.map((record) => (record.asked ?? []).map(read));
   records.forEach((record, doc) => {
-    for (const stem of stemsOf(`${record.number ?? ''} ${record.title}`)) add(doc, stem, 'title');
+    // The id of a part names what it belongs to; without a number of its own, a part is named by its id.
+    const names = record.number === undefined ? [] : [...new Set([record.number, record.id])];
+    for (const stem of stemsOf([...names, record.title].join(' '))) add(doc, stem, 'title');
     for (const stem of stemsOf(record.aliases.join(', '))) add(doc, stem, 'aliases');
     for (const stem of stemsOf(record.path)) add(doc, stem, 'path');
     let length = 0;

@@ -4,7 +4,7 @@ import { PLAIN } from './counting.ts';
 import { indexOf } from './engine.ts';
 import { type Counts, countsOf, isChosen, passes } from './facets.ts';
 import { type Hit, hit } from './hit.ts';
-import { numberIn } from './number.ts';
+import { numberIn, numbersAround } from './number.ts';
 import type { SearchOfBook } from './of-book.ts';
 import { rank } from './rank.ts';
 import type { SiteRecord } from './record.ts';
@@ -24,8 +24,8 @@ export interface Found {
 }
 
 /**
- * The search over these records of a book. A record with the typed number comes first, then records that mention it or
- * match the words, by worth. Without words but with a chosen facet: everything that passes, in the order of the site.
+ * The search over these records of a book. A record with the typed number comes first, or that of the section around a
+ * number that no record has; then records that mention it or match the words, by worth. Without words but with a chosen facet: everything that passes, in the order of the site.
  * With neither: no hits, but all counts.
  */
 export function finder(
@@ -40,7 +40,8 @@ export function finder(
   function answer(q: string): { readonly found: readonly SiteRecord[]; readonly concepts: readonly Concept[] } {
     const number = numberIn(q);
     if (number !== undefined) {
-      const named = records.filter((record) => record.number === number);
+      const those = numbersAround(number).map((one) => records.filter((record) => isCalled(record, one)));
+      const named = those.find((all) => all.length > 0) ?? [];
       const concepts = wordsOf(number).map(({ stem }) => ({ forms: new Map([[stem, 1]]) }));
       const spoken = concepts.length === 1 ? rank(concepts, index, ready.stop, ranking) : [];
       const rest = spoken.flatMap((doc) => records[doc] ?? []).filter((record) => !named.includes(record));
@@ -67,7 +68,7 @@ export function finder(
     const number = asked ? numberIn(q) : undefined;
     return {
       count: passing.length,
-      exact: number !== undefined && passing[0]?.number === number ? number : undefined,
+      exact: number !== undefined && passing[0] && isCalled(passing[0], number) ? number : undefined,
       counts: countsOf(found, chosen, facetIds),
       records: passing,
       hits: (from, to) => passing.slice(from, to).map((record) => hit(record, stems)),
@@ -83,3 +84,7 @@ export function finder(
     };
   };
 }
+
+/** Whether a rule has this number, or this id, which addresses and older links name. */
+const isCalled = ({ number, id }: SiteRecord, typed: string): boolean =>
+  number !== undefined && (number === typed || id === typed);

@@ -11,8 +11,8 @@ export interface Word {
   readonly to: number;
 }
 
-/** A rule number is one word (`6.2b`); an English `’s` or a French `l’` is none. */
-const WORD = /\d+\.\d+b?|[\p{L}\p{M}\p{N}½]+/gu;
+/** A rule number is one word (`6.2b`, `11.23.1`); an English `’s` or a French `l’` is none. */
+const WORD = /\d+(?:\.\d+)+b?|[\p{L}\p{M}\p{N}½]+/gu;
 const APOSTROPHE = /['’]/;
 const ELISION = /^(s|l|d|n|qu)$/;
 

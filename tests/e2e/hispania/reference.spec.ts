@@ -39,7 +39,7 @@ test('a term in the text shows its card on hover and focus, and leads to the glo
   await expect(card).toBeHidden();
   await term.focus();
   await expect(card).toBeVisible();
-  const id = (await term.getAttribute('data-card'))?.slice(2) ?? '';
+  const id = (await term.getAttribute('href'))?.split('#')[1] ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/hispania/glossary/#${id}$`));
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();

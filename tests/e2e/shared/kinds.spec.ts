@@ -13,6 +13,8 @@ const LOOKED_AT = [
   '/hispania/',
   '/hispania/rules/6-combat/',
   '/hispania/rules/11-nations/',
+  '/hispania/rules/key-terms/',
+  '/hispania/rules/a-to-z/',
   '/hispania/map/',
   '/hispania/nations/',
   '/hispania/nations/umayyads/',

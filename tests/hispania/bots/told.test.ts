@@ -43,7 +43,7 @@ const WHYS: { readonly [K in Why['kind']]: readonly (readonly [Why, RegExp])[] }
     [march({ aim: 'near', nation: 'franks' }), /closer to the Franks’ goals/],
     [
       march({ aim: 'leave', to: 'gascony', units: 0 }),
-      /leader of Rome moves to Gascony, to leave the game there \(11\)/,
+      /leader of Rome moves to Gascony, to leave the game there \(11\.23 Rome\)/,
     ],
     [march({ chance: 0.999 }), /over 99 in 100/],
   ],

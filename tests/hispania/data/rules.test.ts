@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
   NATIONS,
   RULE_IDS,
   RULINGS,
   type RuleId,
+  ruleOfNation,
   SWITCHES,
   TOKENS,
 } from '../../../src/books/hispania/engine/data/ids.ts';
@@ -13,12 +15,17 @@ import {
   chapterOf,
   nationOfRule,
   pageOfRule,
+  printedNumber,
   rulesOf,
 } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { NATION_SECTIONS, SECTION_NUMBERS } from '../../../src/books/hispania/engine/data/rule-numbers.ts';
 import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-table.ts';
 import { RULING_TABLE } from '../../../src/books/hispania/engine/data/rulings.ts';
+import { cited } from '../../../src/books/hispania/words/cited.ts';
+import { NAMES as EN } from '../../../src/books/hispania/words/en/names.ts';
 import { RULE_TITLES } from '../../../src/books/hispania/words/en/rules.ts';
 import { RULING_WORDS } from '../../../src/books/hispania/words/en/rulings.ts';
+import { NAMES as FR } from '../../../src/books/hispania/words/fr/names.ts';
 
 const known = new Set<string>(RULE_IDS);
 /** The section a part belongs to: of `5.1-mountain` it is `5.1`, of `11-rome-forts` `11-rome`, of `11-rome` none. */
@@ -98,6 +105,53 @@ test('every rule stands on one page: those of a single nation on its sheet, all 
   assert.deepEqual(rulesOf('rome'), ofRome, 'Add a new rule of Rome to this list; never remove one');
   const pages = [...CHAPTERS.map(({ number }) => rulesOf(number)), ...NATIONS.map((nation) => rulesOf(nation))];
   assert.deepEqual(pages.flat().sort(), [...RULE_IDS].sort(), 'Give each rule one page (engine/data/rule-ids.ts)');
+});
+
+test('every section of chapter 11 has a number, and a number once given names the same section for ever', () => {
+  const [, ...rows] = readFileSync(new URL('rule-numbers.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const given = new Map(rows.map((row) => row.split('\t') as [number: string, rule: string]));
+  assert.equal(given.size, rows.length, 'Remove the second mention of a number in rule-numbers.tsv');
+  for (const [number, rule] of given)
+    if (known.has(rule))
+      assert.equal(printedNumber(rule), number, `${rule} is ${number} for ever: restore its place in NATION_SECTIONS`);
+  for (const [rule, number] of SECTION_NUMBERS)
+    assert.ok(
+      known.has(rule),
+      `Write null in place of ${rule} in NATION_SECTIONS: its number ${number} is not used again`,
+    );
+  for (const rule of RULE_IDS) {
+    if (!nationOfRule(rule)) continue;
+    const number = SECTION_NUMBERS.get(rule);
+    assert.ok(number, `Add ${rule} at the end of its list in NATION_SECTIONS (engine/data/rule-numbers.ts)`);
+    assert.equal(given.get(number), rule, `Add the line ${number}\t${rule} to rule-numbers.tsv, where it stays`);
+  }
+});
+
+test('the numbers of nations follow the rulebook', () => {
+  const lines = NATION_SECTIONS.map(([nation]) => RULE_TABLE[ruleOfNation(nation)].lines[0]);
+  assert.deepEqual(
+    lines,
+    [...lines].sort((a, b) => a - b),
+    'List nations in NATION_SECTIONS as the rulebook does',
+  );
+  const why = 'Restore NATION_SECTIONS: a number that was given never changes';
+  assert.equal(printedNumber('11-lusitanians'), '11.20', why);
+  assert.equal(printedNumber('11-rome-forts'), '11.23.1', why);
+});
+
+test('a reference names the nation of its rule, in the reader’s language', () => {
+  for (const rule of RULE_IDS) {
+    const nation = nationOfRule(rule);
+    for (const names of [EN, { ...EN, ...FR }]) {
+      const printed = cited(rule, names);
+      const wanted = nation ? `${SECTION_NUMBERS.get(rule)} ${names.nations[nation]}` : rule.split('-')[0];
+      assert.equal(printed, wanted, 'Let a reference print number and nation (words/cited.ts)');
+    }
+  }
+  const french = cited('11-visigoths-castles', { ...EN, ...FR });
+  assert.equal(french, '11.29.1 Wisigoth', 'Let a reference name the nation in the reader’s language (words/cited.ts)');
 });
 
 test('every rule has an English title, different from those of its neighbours', () => {

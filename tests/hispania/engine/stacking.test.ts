@@ -48,7 +48,7 @@ describe('4.2 what counts', () => {
     assert.ok(offered(b, remove('segovia', { infantry: 1 })));
     assert.ok(!offered(b, remove('segovia', { fort: 1 })));
   });
-  it('leaves Berbers out (R:2816)', () => {
+  it('leaves Berbers out (R:2816, ruling berbers)', () => {
     const state = open('umayyads', 'movement', { toledo: 'umayyads: 4 infantry, 3 berber, al-mansur' }, { turn: 14 });
     assert.equal(stacked(read(state), 'umayyads', 'toledo'), 4);
   });
@@ -114,7 +114,7 @@ describe('4.5 the checks', () => {
     const after = open('castile', 'last-stacking', { segovia: 'castile: 5 infantry' });
     assert.ok(offered(after, remove('segovia', { infantry: 2 })));
   });
-  it('leaves a ruin of a castle that is given up as surplus, whoever’s counter it is (R:1681-1683)', () => {
+  it('leaves a ruin of a castle that is given up as surplus, whoever’s counter it is (R:1681-1683, ruling surplus-castles)', () => {
     for (const [phase, rule] of [
       ['stacking', '4.5'],
       ['last-stacking', '6.8'],

@@ -105,10 +105,10 @@ describe('the line beside a rule', () => {
   };
   it('closes each section, the chapter’s own first', async () => {
     const html = await page('rules/6-combat.mdx', 'Lead.\n\n## 6.4 Rivers\n\nText.\n\n## 6.6 Retreat\n\nMore.\n');
-    const order = [...html.matchAll(/data-beside="([^"]+)"|id="r([^"]+)"/g)].map(([, line, id]) =>
-      line ? `line ${line}` : id,
-    );
-    assert.deepEqual(order, ['line 6', '6.4', 'line 6.4', '6.6', 'line 6.6']);
+    const order = [...html.matchAll(/class="(beside)"|id="r([^"]+)"/g)].map(([, line, id]) => line ?? id);
+    assert.deepEqual(order, ['beside', '6.4', 'beside', '6.6', 'beside']);
+    const [, , ofRivers = ''] = html.split('class="beside"');
+    assert.match(ofRivers, /href="#r6\.1"|href="\.\.\/\.\.\/rules\/[^6]/);
     assert.match(html, /href="\.\.\/\.\.\/scenes\/over-the-ebro\/"/);
   });
   it('stands on no other page', async () => {

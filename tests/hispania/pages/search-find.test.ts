@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ownNumber } from '../../../src/books/hispania/engine/data/rule-ids.ts';
 import {
   type HispaniaRecord,
   searchOfHispania,
@@ -29,7 +30,7 @@ const record = (kind: Kind, id: string, title: string, text: string, more: Parti
     text,
     nations: [],
     aliases: [],
-    ...(kind === 'rule' && { number: id }),
+    ...(kind === 'rule' && { number: ownNumber(id) ?? id }),
     ...more,
   });
 
@@ -142,6 +143,12 @@ describe('the search', () => {
     assert.equal(find({ q: '9.9', chosen: {} }).exact, undefined);
     assert.equal(find({ q: '6.4', chosen: { phase: ['movement'] } }).exact, undefined);
     assert.deepEqual(ids('11-rome-forts'), ['11-rome-forts']);
+    assert.equal(ids('11.23.1')[0], '11-rome-forts');
+    assert.equal(find({ q: 'rule 11.23.1', chosen: {} }).exact, '11.23.1');
+  });
+  it('opens the section around a number that no rule has', () => {
+    assert.equal(ids('6.4.7')[0], '6.4');
+    assert.equal(find({ q: '6.4.7', chosen: {} }).exact, undefined);
   });
   it('keeps to what is chosen: any of one facet, all facets together', () => {
     assert.deepEqual(ids('', { kind: ['scene', 'province'] }), ['cordoba', 'a-retreat']);

@@ -165,7 +165,9 @@ describe('the sheet of a nation', () => {
 
   it('tells what is still to come in this game, and no more', () => {
     const ahead = (of: State, nation: NationId) =>
-      sheet(of, nation).ahead.map(({ turns: [turn], text }) => `${turn} ${plain(text, nameOf(NAMES), () => '')}`);
+      sheet(of, nation).ahead.map(
+        ({ turns: [turn], text }) => `${turn} ${plain(text, nameOf(NAMES), () => '', String)}`,
+      );
     assert.deepEqual(ahead(A, 'iberians'), [
       '3 At the end of turn 3 each of its units is replaced by 1 elite of Rome in the same province.',
     ]);
@@ -211,7 +213,7 @@ describe('the sheet of a nation', () => {
     const of = (state: State, nation: NationId) =>
       sheet(state, nation).hunters.map(({ nation: by, kills }) => [
         by,
-        kills.map((kill) => `${kill.vp}${plain(SHEET.sheet.prize(kill), nameOf(NAMES), () => '')}`),
+        kills.map((kill) => `${kill.vp}${plain(SHEET.sheet.prize(kill), nameOf(NAMES), () => '', String)}`),
       ]);
     assert.deepEqual(of(A, 'rome'), [
       ['carthage', ['2 for an elite']],

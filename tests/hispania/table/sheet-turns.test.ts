@@ -22,7 +22,7 @@ const E = setup({ scenario: 'E' }, 1);
 
 /** What is said, with whom it is said of: `rome: 4 elites: Narbonne`. */
 const said = (items: readonly Item[]): readonly string[] =>
-  items.map(({ nation, text }) => `${nation ?? 'all'}: ${plain(text, nameOf(NAMES), () => '')}`);
+  items.map(({ nation, text }) => `${nation ?? 'all'}: ${plain(text, nameOf(NAMES), () => '', String)}`);
 const news = (state: State, turn: number) => newsOf(view(state), turn, SHEET);
 
 describe('the turns of a game', () => {

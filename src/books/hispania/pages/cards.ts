@@ -12,7 +12,7 @@ import { names } from './names.ts';
 import { marked } from './reference/marked.ts';
 import { VALUES } from './values.ts';
 
-/** The HTML of each card, by the `data-card` of its link (`n:rome`, `p:toledo`, `t:forced-passage`). */
+/** The HTML of each card: by the `data-card` of its link, its kind, and the id at the end of its address (`n:rome`, `p:toledo`). */
 export type Cards = Readonly<Record<string, string>>;
 
 const WORDS = { en: EN, fr: FR } as const;

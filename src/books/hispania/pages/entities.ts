@@ -2,8 +2,9 @@ import type { EntityKind, Headings, SectionLink } from '../../../site/book.ts';
 import { ruleAnchor, ruleHeading } from '../../../site/build/rule-anchors.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { NATIONS, type NationId, PROVINCES, ruleOfNation } from '../engine/data/ids.ts';
+import { printedNumber } from '../engine/data/rule-ids.ts';
 import { chipOf } from '../ui/colours.ts';
-import { names } from './names.ts';
+import { byName, names } from './names.ts';
 import { PATHS } from './paths.ts';
 import { referenceNames } from './reference/pages.ts';
 import { dataWords } from './sheets/words.ts';
@@ -16,9 +17,10 @@ export function entitiesOf(lang: Lang): readonly [nations: EntityKind, provinces
     {
       id: 'nation',
       head: { path: PATHS.nations, title: bookWords(lang).contents.nations },
-      entities: NATIONS.map((id) => ({
+      entities: byName(NATIONS, nations, lang).map((id) => ({
         id,
         name: nations[id],
+        number: printedNumber(ruleOfNation(id)),
         path: PATHS.nation(id),
         chip: chipOf(id),
         picture: id,
@@ -40,8 +42,7 @@ export function entitiesOf(lang: Lang): readonly [nations: EntityKind, provinces
 function sectionsOf(nation: NationId, headings: Headings, lang: Lang): readonly SectionLink[] {
   const { history, scores, special, prey, play } = dataWords(lang).pages.nation;
   const own = headings.flatMap(({ text, slug }) => {
-    const id = /^r(11-.+)$/.exec(slug)?.[1];
-    return id ? [{ anchor: slug, title: ruleHeading(text)?.title ?? text.replace(` ${id}`, '') }] : [];
+    return /^r11-/.test(slug) ? [{ anchor: slug, title: ruleHeading(text)?.title ?? text }] : [];
   });
   return [
     { anchor: 'history', title: history },

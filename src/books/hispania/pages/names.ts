@@ -9,3 +9,13 @@ const ALL: Readonly<Record<Lang, Partly<Names>>> = { en: EN, fr: FR };
 export function names(lang: Lang): Names {
   return complete<Names>(EN, ALL[lang], false);
 }
+
+/** Ids in the alphabetical order of their names, in the reader's language. */
+export const byName = <Id extends string>(
+  ids: readonly Id[],
+  called: { readonly [id in Id]: string },
+  lang: Lang,
+): readonly Id[] => {
+  const { compare } = new Intl.Collator(lang);
+  return [...ids].sort((a, b) => compare(called[a], called[b]));
+};

@@ -1,5 +1,10 @@
 import type { NationId } from '../engine/data/ids.ts';
 
+/** The page that is read before chapter 1; its text is in `content`. */
+export const KEY_TERMS = '/hispania/rules/key-terms/';
+/** The alphabetical index. */
+export const INDEX = '/hispania/rules/a-to-z/';
+
 /** Addresses of the things in the data, without base and language. */
 export const PATHS = {
   nations: '/hispania/nations/',

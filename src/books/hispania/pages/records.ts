@@ -3,11 +3,12 @@ import { keyOf, type SiteRecord } from '../../../site/search/record.ts';
 import { searchWords } from '../../../site/search/words.ts';
 import { address, LANGS, type Lang } from '../../../words/lang.ts';
 import { LEADERS, NATIONS, type NationId, PROVINCES, RULINGS, type RuleId } from '../engine/data/ids.ts';
-import { type ChapterNumber, nationOfRule, pageOfRule, printedNumber } from '../engine/data/rule-ids.ts';
+import { type ChapterNumber, nationOfRule, ownNumber, pageOfRule } from '../engine/data/rule-ids.ts';
 import { RULE_TABLE } from '../engine/data/rule-table.ts';
 import { RULING_TABLE } from '../engine/data/rulings.ts';
 import type { SceneId } from '../scenes/ids.ts';
 import { SCENES } from '../scenes/index.ts';
+import { cited } from '../words/cited.ts';
 import { ASKED, ASKED_OF_ALL } from '../words/en/asked.ts';
 import { KEYWORDS } from '../words/en/keywords.ts';
 import { RULING_WORDS } from '../words/en/rulings.ts';
@@ -111,7 +112,7 @@ function rules({ lang, pages }: Site): HispaniaRecord[] {
       path: typeof of === 'string' || /^\d/.test(page) ? page : `${of} ${page}`,
       address: `${address(lang, `/hispania/${pageOfRule(id as RuleId)}`)}#r${id}`,
       text,
-      number: id,
+      number: ownNumber(id) ?? id,
       nations: unique([...nationsOf([id]), ...links.flatMap(nationLinked)]),
       phases: phasesOf([id as RuleId]),
       turns: turnsIn(text),
@@ -180,7 +181,7 @@ function leaders({ lang, words }: Site): HispaniaRecord[] {
 }
 
 /** Their words are in English only, so they are left out of the other languages, like a substitute page. */
-function rulings({ lang }: Site): HispaniaRecord[] {
+function rulings({ lang, words: { names } }: Site): HispaniaRecord[] {
   if (lang !== 'en') return [];
   return RULINGS.map((id) => {
     const { question, readings, reason } = RULING_WORDS[id];
@@ -190,7 +191,7 @@ function rulings({ lang }: Site): HispaniaRecord[] {
       kind: 'ruling' as const,
       lang,
       title: question,
-      path: numbers(touched),
+      path: numbers(touched, names),
       address: address(lang, PATHS.ruling(id)),
       text: [...Object.values(readings), reason].join(' '),
       nations: nationsOf(touched),
@@ -215,7 +216,7 @@ function scenes({ lang, words: { names } }: Site): HispaniaRecord[] {
       kind: 'scene' as const,
       lang,
       title,
-      path: numbers(shown),
+      path: numbers(shown, names),
       address: address(lang, PATHS.scene(id)),
       text: plain(about, names),
       whole: sceneText(scene, names),
@@ -229,9 +230,9 @@ function scenes({ lang, words: { names } }: Site): HispaniaRecord[] {
 
 const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
-/** The numbers of these rules in the printed book. */
-function numbers(ids: readonly string[]): string {
-  return unique(ids.map(printedNumber)).join(', ');
+/** These rules as references print them. */
+function numbers(ids: readonly string[], names: DataWords['names']): string {
+  return unique(ids.map((id) => cited(id, names))).join(', ');
 }
 
 /** The search terms of a rule beside its title: its French title, and the players' names for it. */

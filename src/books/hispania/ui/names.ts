@@ -1,5 +1,5 @@
 import type { Naming } from '../../../ui/speech.ts';
-import { printedNumber } from '../engine/data/rule-ids.ts';
+import { cited } from '../words/cited.ts';
 import type { CommonWords } from '../words/en/common.ts';
 import { CLASS_OF, nameOf } from '../words/marks.ts';
 
@@ -8,7 +8,7 @@ export function namingOf({ around, names, units }: CommonWords): Naming {
   const called = nameOf(names);
   return {
     named: (mark) => ({ name: called(mark), class: CLASS_OF[mark.tag] }),
-    printed: printedNumber,
+    printed: (rule) => cited(rule, names),
     die: around.die,
     place: (id) => called({ tag: 'place', id }),
     who: units.who,

@@ -4,6 +4,7 @@ import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/plain.ts';
 import type { Rich } from '../../../words/rich.ts';
 import type { HispaniaFact } from '../engine/facts.ts';
+import { cited } from './cited.ts';
 import type { Answer, Prospect } from './en/choices.ts';
 import type { CommonWords } from './en/common.ts';
 import type { Beside } from './en/decisions.ts';
@@ -35,7 +36,7 @@ export function fact(words: FactWords, of: HispaniaFact): Rich {
 
 /** A sentence as plain text. */
 export function text(words: CommonWords, rich: Rich): string {
-  return plain(rich, nameOf(words.names), words.around.die);
+  return plain(rich, nameOf(words.names), words.around.die, (rule) => cited(rule, words.names));
 }
 
 /** The three parts of a prompt. */

@@ -62,5 +62,10 @@ export function verdict({ verdicts }: Words, { key }: TwinLine): Rich {
 
 /** A sentence as plain text. */
 export function text({ names }: Pick<Words, 'names'>, rich: Rich): string {
-  return plain(rich, nameOf(names), ({ value }) => `${value}`);
+  return plain(
+    rich,
+    nameOf(names),
+    ({ value }) => `${value}`,
+    (rule) => rule,
+  );
 }

@@ -366,6 +366,7 @@ export const RULINGS = [
   'left-behind',
   'cid-leaderless',
   'ardour-joined',
+  'surplus-castles',
 ] as const;
 export type RulingId = (typeof RULINGS)[number];
 

@@ -1,4 +1,5 @@
 import { NATIONS, type NationId, RULE_IDS, type RuleId, ruleOfNation } from './ids.ts';
+import { SECTION_NUMBERS } from './rule-numbers.ts';
 
 export interface Chapter {
   readonly number: number;
@@ -29,11 +30,16 @@ export const CHAPTERS = [
 export type ChapterNumber = (typeof CHAPTERS)[number]['number'];
 
 /**
- * The number that the rulebook prints for a rule. An unnumbered part has the number of its section (`5.1` for
- * `5.1-mountain`); its own name is used only in addresses.
+ * The number that names a rule alone: `6.4` as the rulebook prints it, `11.23.1` for `11-rome-forts`; undefined for an unnumbered part
+ * such as `5.1-mountain`.
  */
+export function ownNumber(rule: string): string | undefined {
+  return SECTION_NUMBERS.get(rule) ?? (rule.includes('-') ? undefined : rule);
+}
+
+/** The number that is printed for a rule: its own, or that of its section (`5.1` for `5.1-mountain`). */
 export function printedNumber(rule: string): string {
-  return rule.split('-')[0] ?? rule;
+  return ownNumber(rule) ?? rule.split('-')[0] ?? rule;
 }
 
 /** The number of the chapter of a rule. Rules of one nation belong to chapter 11 and are on its sheet. */

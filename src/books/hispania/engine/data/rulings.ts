@@ -137,7 +137,7 @@ export const RULING_TABLE = {
   'free-castle-empty': open(['11-visigoths-castles', '3.2'], { rules: [3083, 550] }),
   'south-of-douro': fixed(['11-visigoths-castles'], { rules: [3085] }),
   'pelayo-place': fixed(['11-castile-founding'], { rules: [2332] }),
-  berbers: fixed(['11-umayyads-berbers'], { rules: [2816] }),
+  berbers: fixed(['11-umayyads-berbers', '4.2'], { rules: [2816] }),
   'long-life-ends': fixed(['10.3-long-life', '11-aragon-ramiro'], { rules: [1980, 2176] }),
   'byzantium-cid': open(['11-byzantium-cid', '11-el-cid-hire'], { rules: [2262, 2407] }),
   'cid-battle': fixed(['11-el-cid-battle', '11-el-cid-pay'], { rules: [2429, 2437, 1005] }),
@@ -218,4 +218,5 @@ export const RULING_TABLE = {
   'left-behind': fixed(['5.4', '3.2-sea', '3.2-africa', '9.6-allies'], { rules: [564, 590, 903, 1813] }),
   'cid-leaderless': fixed(['11-el-cid-hire', '11-el-cid-battle'], { rules: [2405, 2430, 2432, 2464] }),
   'ardour-joined': fixed(['9.2'], { rules: [1592, 1593] }),
+  'surplus-castles': fixed(['9.5', '4.5'], { rules: [634, 698, 1681] }),
 } as const satisfies { readonly [Id in RulingId]: Ruling & { readonly switch: Id extends SwitchId ? true : false } };

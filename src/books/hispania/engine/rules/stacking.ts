@@ -219,7 +219,7 @@ function presetOf(choice: ChoiceOf<'remove'>): ActionOf<'remove'> {
   return { kind: choice.kind, fixed: choice.fixed, values: { units: parts(units) } };
 }
 
-/** Removes excess units: their counters return to the pool, but a castle leaves its ruin (9.5). */
+/** Removes excess units: their counters return to the pool, but a castle leaves its ruin (9.5, ruling surplus-castles). */
 function remove(draft: Draft, nation: NationId, place: PlaceId, picked: Picked, peace: boolean): void {
   const attacks = !peace && nation === draft.state.active && enemyUnits(draft, place, nation) > 0;
   giveUp(draft, nation, place, picked, peace ? '6.8' : attacks ? '4.4' : '4.5', checked(draft, nation, place, peace));

@@ -108,10 +108,10 @@ function lineOf(rule: RuleId, { lessons, scenes, rules, nations, tokens, asked }
       puzzled > 0 ? [link(`learn/puzzles/${fragmentOf({ rule })}`, {}, PUZZLE_WORDS.questions(puzzled))] : [],
     ],
     [WORDS.scenes, scenes.map((id) => link(`scenes/${id}/`, {}, SCENE_WORDS[id].title))],
-    [WORDS.rules, rules.map(ruleLink)],
+    [WORDS.rules, rules.map((id) => ruleLink(id, rule))],
     [
       WORDS.nations,
-      nations.map((id) => link(`nations/${id}/`, { className: ['n'], 'data-card': `n:${id}` }, NAMES.nations[id])),
+      nations.map((id) => link(`nations/${id}/`, { className: ['n'], 'data-card': 'n:' }, NAMES.nations[id])),
     ],
     [WORDS.tokens, tokens.map((id) => link(placeOfRule(id), {}, RULE_TITLES[id]))],
     [WORDS.asked, asked.map((kind) => text(PROMPTS[kind].first))],
@@ -128,16 +128,14 @@ function lineOf(rule: RuleId, { lessons, scenes, rules, nations, tokens, asked }
       ),
     );
   if (spans.length === 0) return undefined;
-  return element(
-    'p',
-    { className: ['beside'], 'data-beside': rule },
-    ...spans.flatMap((span, i) => (i === 0 ? [span] : [text(' '), span])),
-  );
+  return element('p', { className: ['beside'] }, ...spans.flatMap((span, i) => (i === 0 ? [span] : [text(' '), span])));
 }
 
-/** A rule by its number, as in the text; for parts, and for introductions of other chapters, the title identifies it. */
-function ruleLink(id: RuleId): Element {
+/** A rule by its number, as in the text, in the line of another rule (`at`); on one page the anchor is enough. For parts, and for introductions of other chapters, the title identifies it. */
+function ruleLink(id: RuleId, at: RuleId): Element {
   const number = printedNumber(id);
   const title = number === id && id !== `${chapterOf(id)}` ? {} : { title: RULE_TITLES[id] };
-  return link(placeOfRule(id), { className: ['rid'], ...title }, number);
+  const made = link(placeOfRule(id), { className: ['rid'], ...title }, number);
+  if (pageOfRule(id) === pageOfRule(at)) made.properties['href'] = `#${ruleAnchor(id)}`;
+  return made;
 }

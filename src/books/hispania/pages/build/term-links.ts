@@ -14,7 +14,7 @@ const GLOSSARY = '../../glossary/';
 type Node = Parameters<HastVisitorContext['parent']>[0];
 
 /**
- * Links the first word of a section that means a term of the glossary to it (`a[data-card="t:…"]`, which has a card). A section extends
+ * Links the first word of a section that means a term of the glossary to it (`a[data-card="t:"]`, which has a card). A section extends
  * from heading to heading; the one that defines a term does not link it. English pages of Hispania only, like the glossary.
  */
 export function termLinks(): (about: { readonly fileURL: URL | undefined }) => HastPluginDefinition | null {
@@ -70,7 +70,7 @@ function link(text: string, term: TermId): ElementContent {
   const made: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { href: `${GLOSSARY}#${term}`, 'data-card': `t:${term}` },
+    properties: { href: `${GLOSSARY}#${term}`, 'data-card': 't:' },
     children: [plain(text)],
   };
   return made;

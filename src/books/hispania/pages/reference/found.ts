@@ -1,6 +1,7 @@
 import { address, type Lang } from '../../../../words/lang.ts';
 import { FOUND_PAGES as EN, type FoundPage, type FoundPageWords } from '../../words/en/found-pages.ts';
 import { FOUND_PAGES as FR } from '../../words/fr/found-pages.ts';
+import { INDEX, KEY_TERMS } from '../paths.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages.ts';
 
 const WORDS: Readonly<Record<Lang, FoundPageWords>> = { en: EN, fr: FR };
@@ -14,6 +15,8 @@ const OTHERS = [
   { key: 'map', path: '/hispania/map/' },
   { key: 'correct', path: '/hispania/correct/' },
   { key: 'rules', path: '/hispania/rules/' },
+  { key: 'terms', path: KEY_TERMS },
+  { key: 'index', path: INDEX },
   { key: 'book', path: '/hispania/rules/whole-book/' },
 ] as const;
 

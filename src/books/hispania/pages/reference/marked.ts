@@ -1,4 +1,5 @@
 import type { Rich } from '../../../../words/rich.ts';
+import { cited } from '../../words/cited.ts';
 import type { Names } from '../../words/en/names.ts';
 import { CLASS_OF, nameOf } from '../../words/marks.ts';
 
@@ -13,7 +14,7 @@ export function marked(sentence: Rich, names: Names): string {
         const set = CLASS_OF[piece.tag];
         return set ? `<span class="${set}">${nameOf(names)(piece)}</span>` : `<i>${nameOf(names)(piece)}</i>`;
       }
-      if ('rule' in piece) return `<span class="rid">${piece.rule}</span>`;
+      if ('rule' in piece) return `<span class="rid">${cited(piece.rule, names)}</span>`;
       return piece.dice.map(({ value }) => value).join(' ');
     })
     .join('');

@@ -2,6 +2,7 @@ import type { Lang } from '../../../../words/lang.ts';
 import { plain as sayPlainly } from '../../../../words/plain.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import type { LeaderId } from '../../engine/data/ids.ts';
+import { cited } from '../../words/cited.ts';
 import { type Names, NAMES as namesEn } from '../../words/en/names.ts';
 import { type PageWords, pages as pagesEn } from '../../words/en/pages.ts';
 import { type SheetWords, sheet as sheetEn } from '../../words/en/sheet.ts';
@@ -48,4 +49,9 @@ export const dataWords = (lang: Lang): DataWords => WORDS[lang];
 
 /** A sentence without its marks. None of these mentions dice. */
 export const plain = (sentence: Rich, names: Names): string =>
-  sayPlainly(sentence, nameOf(names), ({ value }) => String(value));
+  sayPlainly(
+    sentence,
+    nameOf(names),
+    ({ value }) => String(value),
+    (rule) => cited(rule, names),
+  );

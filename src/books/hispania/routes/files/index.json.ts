@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { href } from '../../../../site/page.ts';
 import { NATIONS, RULE_IDS, type RuleId } from '../../engine/data/ids.ts';
-import { chapterOf } from '../../engine/data/rule-ids.ts';
+import { chapterOf, printedNumber } from '../../engine/data/rule-ids.ts';
 import { rulePath } from '../../pages/book.ts';
 import { lessons as allLessons, lessonPath } from '../../pages/learn/lessons.ts';
 import { PATHS } from '../../pages/paths.ts';
@@ -17,8 +17,10 @@ interface Entry {
   readonly address: string;
 }
 
-/** A rule also has its text, as a piece of HTML without script. */
+/** A rule also has its number, and its text as a piece of HTML without script. */
 interface RuleEntry extends Entry {
+  /** The printed number: that of its section for a part without one. */
+  readonly number: string;
   readonly fragment: string;
 }
 
@@ -28,6 +30,7 @@ const rules = (): RuleEntry[] =>
     .sort((a, b) => chapterOf(a) - chapterOf(b))
     .map((id: RuleId) => ({
       id,
+      number: printedNumber(id),
       title: RULE_TITLES[id].replaceAll("'", '’'),
       address: href('en', rulePath(id)),
       fragment: href('en', PATHS.fragment(id)),

@@ -7,7 +7,7 @@ import { idOf } from '../../../../ui/deciding/id.ts';
 import { bringInSight } from '../../../../ui/in-sight.ts';
 import { Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import { printedNumber } from '../../engine/data/rule-ids.ts';
+import { cited } from '../../words/cited.ts';
 import { choice as choiceWords, refusal } from '../../words/index.ts';
 import { Glyph } from '../Glyph.tsx';
 import { useSpeech } from '../speech.tsx';
@@ -207,5 +207,6 @@ export function Barred({ barred, from, onTry }: BarredProps) {
 
 /** A rule's number cannot be a link inside a button. */
 function RuleNumber({ rule }: { readonly rule: string }) {
-  return <span class="rid">{printedNumber(rule)}</span>;
+  const { names } = useSpeech();
+  return <span class="rid">{cited(rule, names)}</span>;
 }

@@ -9,8 +9,8 @@ import { changed, diceFor, FIRST_QUESTION, isFort, type Question, targetsFor, ty
 export interface LookupProps {
   readonly words: Omit<LookupWords, 'title' | 'withoutScript' | 'fort'>;
   readonly units: Readonly<Record<Unit, string>>;
-  /** The addresses of the rules that an answer cites; a rule whose chapter is not written has none. */
-  readonly rules: Readonly<Partial<Record<RuleId, string>>>;
+  /** The rules that an answer cites, as references print them, with their addresses; a rule whose chapter is not written has none. */
+  readonly rules: { readonly [rule in RuleId]?: { readonly cited: string; readonly href: string | undefined } };
   /** Address of the page of rulings. */
   readonly rulings: string;
 }
@@ -77,7 +77,7 @@ export function Lookup({ words, units, rules, rulings }: LookupProps) {
           {found.reasons.map((reason) => (
             <li key={reason.why}>
               <span class="num">{numberOf(reason)}</span> {wordsOf(reason, question, words)}{' '}
-              <Rule id={reason.rule} href={rules[reason.rule]} />
+              <Rule cited={rules[reason.rule]?.cited ?? reason.rule} href={rules[reason.rule]?.href} />
             </li>
           ))}
           {found.other && (
@@ -130,13 +130,13 @@ function Ten({ needs }: { readonly needs: number }) {
   );
 }
 
-function Rule({ id, href }: { readonly id: RuleId; readonly href: string | undefined }) {
+function Rule({ cited, href }: { readonly cited: string; readonly href: string | undefined }) {
   return href ? (
     <a class="rid" href={href}>
-      {id}
+      {cited}
     </a>
   ) : (
-    <span class="rid">{id}</span>
+    <span class="rid">{cited}</span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
+import { cited } from '../../words/cited.ts';
 import { commonWordsOf } from '../../words/common.ts';
 import { tables as en } from '../../words/en/tables.ts';
 import { tables as fr } from '../../words/fr/tables.ts';
@@ -29,8 +30,8 @@ export async function play(element: HTMLElement, { lang, home, written }: BookOn
     isFort(unit) ? fort[unit].replace('{nation}', names.nations[nationOfFort(unit)]) : names.units[unit].one;
   const units = Object.fromEntries(UNITS.map((unit) => [unit, nameOf(unit)])) as Record<Unit, string>;
   const hrefOf = linksTo(home, written);
-  const addresses = Object.fromEntries(CITED.map((rule) => [rule, hrefOf(rule)]).filter(([, href]) => href));
+  const rules = Object.fromEntries(CITED.map((rule) => [rule, { cited: cited(rule, names), href: hrefOf(rule) }]));
   element.before(Object.assign(document.createElement('style'), { textContent: style }));
   element.replaceChildren();
-  render(<Lookup words={words} units={units} rules={addresses} rulings={`${home}rulings/`} />, element);
+  render(<Lookup words={words} units={units} rules={rules} rulings={`${home}rulings/`} />, element);
 }

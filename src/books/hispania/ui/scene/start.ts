@@ -1,11 +1,12 @@
 import { openScene } from '../../../../kernel/runner.ts';
-import { printedNumber } from '../../engine/data/rule-ids.ts';
 import { RULING_TABLE } from '../../engine/data/rulings.ts';
 import { hispania } from '../../engine/game.ts';
 import { tablesOf } from '../../engine/view.ts';
 import { rulingsIn } from '../../scenes/outcomes.ts';
 import { readingOf } from '../../scenes/reading.ts';
 import type { HispaniaScene } from '../../scenes/scene.ts';
+import { cited } from '../../words/cited.ts';
+import { NAMES } from '../../words/en/names.ts';
 import { READINGS } from '../../words/en/readings.ts';
 import { sceneWords } from '../../words/scenes.ts';
 import { look } from '../deciding/look.ts';
@@ -26,7 +27,7 @@ export function startOf(scene: HispaniaScene): Start {
   const read = tablesOf(opened.state);
   const rulings = rulingsIn(scene.id).map(({ ruling: id, at }) => ({
     id,
-    rule: printedNumber(String(RULING_TABLE[id].rules[0])),
+    rule: cited(String(RULING_TABLE[id].rules[0]), NAMES),
     own: readingOf(scene.position, id),
     at,
   }));

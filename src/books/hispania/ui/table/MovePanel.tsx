@@ -3,11 +3,11 @@ import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Say } from '../../../../ui/Say.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import { printedNumber } from '../../engine/data/rule-ids.ts';
 import type { Way } from '../../engine/reach.ts';
 import { of, tally } from '../../engine/rules/units.ts';
 import type { State } from '../../engine/state.ts';
 import type { Stop } from '../../engine/stops.ts';
+import { cited } from '../../words/cited.ts';
 import type { WayOf } from '../../words/en/table.ts';
 import { refusal, text } from '../../words/index.ts';
 import { Choices } from '../deciding/Choices.tsx';
@@ -265,7 +265,7 @@ function Stopped({ stops }: { readonly stops: readonly Stop[] }) {
                 <Say text={refusal(words, why)} />
               </span>
               <span class="k">
-                <span class="rid">{printedNumber(why.rule)}</span>
+                <span class="rid">{cited(why.rule, names)}</span>
               </span>
             </button>
           </li>

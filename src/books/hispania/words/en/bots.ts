@@ -4,7 +4,7 @@ import { type Rich, t } from '../../../../words/rich.ts';
 import type { Who } from '../../../../words/who.ts';
 import type { Level } from '../../bots/computer.ts';
 import type { Why } from '../../bots/thought.ts';
-import type { NationId } from '../../engine/data/ids.ts';
+import { type NationId, ruleOfNation } from '../../engine/data/ids.ts';
 import { r } from '../marks.ts';
 import { count, does, inside, kind, place, points, The, the, Whose, whose } from './units.ts';
 
@@ -44,7 +44,7 @@ function march({ aim, nation, to, units, enemy, chance, gain }: Of<'march'>): Ri
     case 'near':
       return t`${who}, closer to ${whose(nation)} goals. ${worth}`;
     case 'leave':
-      return t`${who}, to leave the game there (${r('11')}). ${worth}`;
+      return t`${who}, to leave the game there (${r(ruleOfNation(nation))}). ${worth}`;
   }
 }
 

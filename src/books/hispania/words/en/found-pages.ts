@@ -29,6 +29,16 @@ export const FOUND_PAGES = {
     lead: 'All chapters with their sections in one list.',
     asked: 'table of contents, list of rules, all rules, index of rules, chapters',
   },
+  terms: {
+    title: 'Key terms and conventions',
+    lead: 'Words with one meaning throughout, numbers, dice, rounding, and the components.',
+    asked: 'conventions, definitions, must and may, or fewer, rounding, counter mix, components, contents of the box',
+  },
+  index: {
+    title: 'Index',
+    lead: 'All terms, names and headings by the alphabet.',
+    asked: 'alphabetical index, a to z',
+  },
   book: {
     title: 'The whole book',
     lead: 'All chapters and sheets on one page, to print or save.',

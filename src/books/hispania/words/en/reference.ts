@@ -29,6 +29,10 @@ export const REFERENCE = {
     title: 'Contents of the rules',
     lead: 'All chapters with their sections, and the rules of each nation. Each line links to its rule.',
   },
+  index: {
+    title: 'Index',
+    lead: 'Every term, name and heading of the rules in alphabetical order. Bold numbers are the rules that define it or are about it; the others name it.',
+  },
   often: {
     title: 'Rules often missed',
     lead: 'Rules that players of this game get wrong or find hard to locate. Each entry names its rule, and often has a position to try. The last part lists what this game leaves out.',

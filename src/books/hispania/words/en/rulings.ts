@@ -321,11 +321,12 @@ export const RULING_WORDS: RulingWords = {
     reason: 'The sentence is on the player aid only, and fits only these tokens.',
   },
   'army-event': {
-    question: 'Which unit does the Army token give?',
+    question: 'Which unit does the Army token give, and where?',
     readings: {
-      a: 'Any kind of which the nation has an unused counter, but no leader, castle, fort or Berber. The Almoravids receive 1 elite, and from turn 20 on 1 infantry.',
+      a: 'Any kind of which the nation has an unused counter, but no leader, castle, fort or Berber. The Almoravids receive 1 elite, and from turn 20 on 1 infantry. It is placed like a purchase, so a nation without a province receives none.',
     },
-    reason: 'Units that the nation owns are units for which it has counters.',
+    reason:
+      'Units that the nation owns are units for which it has counters. Only the limit of one purchase for each province is lifted.',
   },
   'dead-nations': {
     question: 'Does a nation without units take its turn?',
@@ -1074,5 +1075,11 @@ export const RULING_WORDS: RulingWords = {
     readings: { a: 'Yes. A leader it meets may join it, as units may, and then moves with it.' },
     reason:
       'The rulebook lets the stack pick up units and does not mention leaders. Leaders move with units everywhere else, and a second leader adds nothing to the stack.',
+  },
+  'surplus-castles': {
+    question: 'What happens to a castle that its player removes as an excess unit?',
+    readings: { a: 'It becomes a ruin, like a destroyed castle. No nation scores for it.' },
+    reason:
+      'The rulebook counts a castle as a unit for stacking and lets the player choose which units to remove. A castle never leaves its province without a ruin.',
   },
 };

@@ -17,13 +17,15 @@ export const SITE = {
   contents: {
     nations: 'Nations',
     rules: 'Contents of the rules',
+    terms: 'Key terms and conventions',
+    index: 'Index',
   },
 
   whole: {
     title: 'The whole book',
     description:
-      'All chapters and all nation sheets of Hispania on one page, with their figures, to print or to search.',
-    lead: 'All chapters and all sheets on one page, to print or to save. Examples can be played on their own pages and in their chapters.',
+      'All chapters and all nation sheets of Hispania on one page, with their figures, glossary, rulings and index, to print or to search.',
+    lead: 'All chapters and all sheets on one page, to print or to save, with contents, key terms, glossary, event tokens, rulings, player aid and index. Examples can be played on their own pages and in their chapters.',
     link: 'The whole book on one page',
   },
   beside: {

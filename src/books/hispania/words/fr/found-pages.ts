@@ -26,6 +26,16 @@ export const FOUND_PAGES: FoundPageWords = {
     lead: 'Tous les chapitres et leurs sections.',
     asked: 'table des matières, liste des règles, toutes les règles, chapitres',
   },
+  terms: {
+    title: 'Termes et conventions',
+    lead: 'Les mots qui ont un seul sens, les nombres, les dés, les arrondis et le matériel.',
+    asked: 'conventions, définitions, arrondi, matériel, contenu de la boîte',
+  },
+  index: {
+    title: 'Index',
+    lead: 'Tous les termes, noms et titres par ordre alphabétique.',
+    asked: 'index alphabétique',
+  },
   book: {
     title: 'Le livre entier',
     lead: 'Tous les chapitres et toutes les fiches sur une page, à imprimer.',

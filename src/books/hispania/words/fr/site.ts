@@ -18,6 +18,8 @@ export const SITE: Partly<BookWords> = {
   contents: {
     nations: 'Nations',
     rules: 'Sommaire des règles',
+    terms: 'Termes et conventions',
+    index: 'Index',
   },
 
   whole: {

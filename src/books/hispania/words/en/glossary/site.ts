@@ -55,7 +55,7 @@ export const OWN = {
   },
   'rule-id': {
     term: 'Rule number',
-    text: t`The printed number of a rule, such as 6.4. A part that has no printed number has a name, such as 5.1-mountain. Neither ever changes.`,
+    text: t`The printed number of a rule, such as 6.4. This site numbers the sections of nations too, such as 11.23.1. A part without a number has a name, such as 5.1-mountain. None of them ever changes.`,
     also: ['rule id', 'paragraph'],
   },
 } as const satisfies Readonly<Record<string, TermWords>>;

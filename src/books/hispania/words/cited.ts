@@ -1,0 +1,8 @@
+import { nationOfRule, printedNumber } from '../engine/data/rule-ids.ts';
+import type { Names } from './en/names.ts';
+
+/** A rule as a reference prints it: `6.4`; the rule of a nation with its name, which says more than the number: `11.23.1 Rome`. */
+export function cited(rule: string, { nations }: Pick<Names, 'nations'>): string {
+  const nation = nationOfRule(rule);
+  return nation ? `${printedNumber(rule)} ${nations[nation]}` : printedNumber(rule);
+}
