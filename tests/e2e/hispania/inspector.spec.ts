@@ -15,7 +15,7 @@ test('a place of the board tells what can be asked about it, and gives the answe
 
   // A place that means nothing to the question.
   await place('lusitania').click();
-  
+
   await expect(card).toHaveAttribute('aria-label', INSPECT.label('Lusitania'));
   await expect(card.locator('.figures')).toContainText(/\d.*limit/);
   await expect(card.locator('.groups')).toContainText('of the Lusitanians');
@@ -42,7 +42,7 @@ test('a place of the board tells what can be asked about it, and gives the answe
 
   // It leads to the sheet of a nation.
   await place('lusitania').click({ button: 'right' });
-  await card.getByRole('button', { name: INSPECT.sheet('Lusitanians') }).click();
+  await card.getByRole('button', { name: 'Sheet of the Lusitanians' }).click();
   await expect(page.getByRole('tab', { name: 'Nation', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -83,6 +83,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     } else if (key === 'Enter' || key === ' ') {
       known();
       if (!event.repeat) onPlace(here);
+    } else if (key === 'Escape' && props.held) {
+      // The table closes the card first; the board keeps the focus.
+      return;
     } else if (key === 'Escape') {
       known();
       event.stopPropagation();

@@ -73,5 +73,5 @@ export const INSPECT = {
       ', ',
     ),
   none: 'None.',
-  sheet: (nation: string): string => `Sheet of ${nation}`,
+  sheet: (nation: Owner): Rich => t`Sheet of ${the(nation)}`,
 };

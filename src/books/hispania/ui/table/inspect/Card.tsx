@@ -113,7 +113,6 @@ function Figures({ land }: { readonly land: Land }) {
 
 function Units({ group, onChoose }: { readonly group: Group; readonly onChoose: (nation: NationId) => void }) {
   const { inspect } = useTableWords();
-  const { names } = useSpeech();
   const { owner, units, leaders, ruins, needs, moves, order } = group;
   const [kind = leaders.length > 0 ? 'leader' : 'ruin'] = needs.map((one) => one.kind);
   const count = needs[0] ? (units[needs[0].kind] ?? 1) : 1;
@@ -131,7 +130,7 @@ function Units({ group, onChoose }: { readonly group: Group; readonly onChoose: 
         </p>
         {owner !== 'neutral' && (
           <button type="button" class="link" onClick={() => onChoose(owner)}>
-            {inspect.sheet(names.nations[owner])}
+            <Say text={inspect.sheet(owner)} />
           </button>
         )}
       </div>
