@@ -93,7 +93,7 @@ export const PROMPTS: PromptWords = {
     first: 'income to collect',
     who: ({ nation }) => t`${n(nation)}, income`,
     ask: ({ gold: all, own, share, overlord }) =>
-      t`Collect all ${gold(all)}: ${half(own)} for you${overlord ? t`, ${half(share)} for ${the(overlord)}` : []}?`,
+      t`Collect ${gold(all)}: ${half(own)} for you${overlord ? t`, ${half(share)} for ${the(overlord)}` : []}?`,
     otherwise: () => ['Suggested: collect all. If you decline gold, your overlord receives less too.'],
   },
   buy: {
@@ -113,7 +113,7 @@ export const PROMPTS: PromptWords = {
     ask: placing,
     otherwise: (_, { rule }) => [
       rule === '3.3'
-        ? 'Choose any province that you control. Suggested: where most units can follow.'
+        ? 'Choose any province that you control. Suggested: where the leader can take most units along.'
         : 'All must be placed, together or divided. No stacking limit applies yet.',
     ],
   },
@@ -140,7 +140,7 @@ export const PROMPTS: PromptWords = {
   cull: {
     first: 'units over the population limit',
     who: ({ nation }) => t`${n(nation)}, population`,
-    ask: ({ count: number, limit }) => [`Remove ${count(number, 'unit')}: your provinces support ${limit}.`],
+    ask: ({ count: number, limit }) => [`Remove ${count(number, 'unit')}: your provinces support ${limit || 'none'}.`],
     otherwise: () => ['Suggested: from your largest stacks.'],
   },
   march: {
@@ -190,7 +190,7 @@ export const PROMPTS: PromptWords = {
     who: successor,
     ask: ({ count: number, units: of }) => {
       const bound = Object.values(of).some((most) => most < number);
-      return [`Choose up to ${count(number, 'unit')} to survive${bound ? `, at most ${units(of)}` : ''}.`];
+      return [`Choose up to ${count(number, 'unit')} to survive${bound ? `, including at most ${units(of)}` : ''}.`];
     },
     otherwise: () => ['The other units are removed.'],
   },

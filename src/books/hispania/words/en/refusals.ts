@@ -45,9 +45,9 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'not-an-action': () => ['This action does not exist.'],
   over: ({ turn }) => [`The game is over: turn ${turn} was the last.`],
   'not-now': ({ phase }) => [`This is not possible now. The phase is ${PHASES[phase]}.`],
-  'move-later': ({ phase }) => [`Units move only in a movement phase. This is ${PHASES[phase]}.`],
-  'fight-later': ({ phase }) => [`Battles are fought only in a combat phase. This is ${PHASES[phase]}.`],
-  'remove-later': ({ phase }) => [`No unit is removed before the next stacking check. This is ${PHASES[phase]}.`],
+  'move-later': ({ phase }) => [`Units move only in a movement phase. The phase is ${PHASES[phase]}.`],
+  'fight-later': ({ phase }) => [`Battles are fought only in a combat phase. The phase is ${PHASES[phase]}.`],
+  'remove-later': ({ phase }) => [`No unit is removed before the next stacking check. The phase is ${PHASES[phase]}.`],
   'remove-first': ({ nation }) =>
     t`${The(nation)} must first remove the units over the limit. Then the check ends by itself.`,
   'pin-first': (of) =>
@@ -82,8 +82,10 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'place-one-each': ({ place: at }) =>
     t`${Place(at)} has received its bought unit. Only one can be placed in each province.`,
   'place-not-here': ({ place: at }) => t`These units cannot be placed in ${place(at)}.`,
-  'place-first': () => ['The units that are waiting must be placed first, as many as possible.'],
-  'berbers-most': ({ count: number }) => [`At most ${count(number, 'Berber')} can be bought.`],
+  'place-first': () => ['First place as many of the waiting units as possible.'],
+  'berbers-most': ({ count: number }) => [
+    `${number ? `At most ${count(number, 'Berber')}` : 'No Berber'} can be bought.`,
+  ],
   'cull-most': ({ count: number }) => [
     `Exactly ${count(number, 'unit')} must be removed. The provinces support all the others.`,
   ],
@@ -160,7 +162,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   spent: (of) => [`${These(of)} ${are(of, 'has', 'have')} used the whole movement allowance of this phase.`],
   'spent-led': (of) => [
     of.unit === 'leader'
-      ? 'The leader can move no farther: only as far as the fastest unit with which he began, or 3 provinces if alone.'
+      ? 'The leader can move no farther. He moves as far as the fastest unit that set out with him, or 3 provinces if alone.'
       : `${These(of)} can move no farther. Only units that move with a leader from the start enter 1 additional province.`,
   ],
   'moved-alone': (of) => [
@@ -168,10 +170,10 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   ],
   quota: (of) =>
     of.stay < of.needs
-      ? t`${count(of.needs, 'unit')} must stay in ${place(of.from)}, held by the enemy, and only ${of.stay} would. Leave more behind.`
-      : t`${count(of.needs, 'unit')} must stay in ${place(of.from)}. Without the units and leaders that leave, the limit there is lower than that.`,
+      ? t`The enemy in ${place(of.from)} holds ${count(of.needs, 'unit')}, and ${of.stay ? `only ${of.stay}` : 'none'} would stay. Leave more behind.`
+      : t`${count(of.needs, 'unit')} must stay in ${place(of.from)}, but without the units and leaders that move on, the limit there is lower.`,
   stopped: (of) =>
-    t`The enemy in ${place(of.from)} stops ${count(of.needs, 'unit')}. Only units over that number can move on.`,
+    t`The enemy in ${place(of.from)} holds ${count(of.needs, 'unit')}. Only units in excess of that number can move on.`,
   'not-a-step': () => ['A move needs at least 1 unit or 1 leader.'],
 
   'not-overfull': (of) => t`${Place(of.place)} is not over its limit. No unit is removed there.`,

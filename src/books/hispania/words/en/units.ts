@@ -27,13 +27,13 @@ export const PHASES: Readonly<Record<PhaseId, string>> = {
   'second-stacking': 'the second stacking check',
   'second-combat': 'the second combat',
   'ardour-check': 'the stacking check before ardour',
-  'ardour-movement': 'movement with ardour',
-  'ardour-stacking': 'the stacking check of the stack with ardour',
-  'ardour-combat': 'combat with ardour',
+  'ardour-movement': 'ardour movement',
+  'ardour-stacking': 'the ardour stacking check',
+  'ardour-combat': 'ardour combat',
   forts: 'the placement of forts',
   'last-stacking': 'the final stacking check',
   population: 'the population check',
-  'sequence-end': 'the end of its turn',
+  'sequence-end': 'the end of the nation’s turn',
 };
 
 /** `1 hit`, `2 hits`. */
