@@ -13,7 +13,7 @@ export const words: WordsOf<'buying'> = {
       lost: t`Your turn is over, and the provinces you control are worth less than they could be.`,
       hints: [
         t`Three provinces adjacent to yours are empty. How many new units do you need to take 2 of them without giving up a province?`,
-        t`Buy 2 infantry. Place 1 in ${p('avila')} and move it to ${p('salamanca')}; place the other in ${p('cantabria')} and move it to ${p('basque-country')}. Then end the movement.`,
+        t`Buy 2 infantry. Place 1 in ${p('avila')} and move it to ${p('salamanca')}; place the other in ${p('cantabria')} and move it to ${p('basque-country')}. Then end movement.`,
       ],
       poor: {
         knight: t`A knight fights better than infantry, but it holds 1 province like any other unit, and there was no enemy to fight. Your gold would have bought 2 units.`,

@@ -48,5 +48,5 @@ export const words: WordsOf<'first-battle'> = {
       },
     },
   },
-  after: t`Both sides roll, and losses are removed. Then the attacker may retreat, then the defender. Rounds continue until 1 side is left (${r('6.2')}). An early retreat can be wise: it costs no unit, only the province (${r('6.6')}).`,
+  after: t`Both sides roll, and losses are removed. Then the attacker may retreat, then the defender. Rounds continue until only 1 side is left (${r('6.2')}). An early retreat can be wise: it costs no unit, only the province (${r('6.6')}).`,
 };

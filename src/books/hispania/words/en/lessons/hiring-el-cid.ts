@@ -18,7 +18,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
       poor: {
         'one-infantry': t`El Cid has come with 3 knights for 1 infantry. You pay only 1 gold, but you may hire him only once.`,
         nobody: t`You have kept your gold. On the next turn no nation can hire him.`,
-        alone: t`One infantry attacks a castle without El Cid: 1 die against 3.`,
+        alone: t`One infantry unit attacks a castle without El Cid: 1 die against 3.`,
       },
       wrongs: {
         valencia: {
@@ -41,7 +41,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
       lost: t`Your turn is over, and you do not control all 3 provinces.`,
       hints: [
         t`A ruin is not a unit: ${p('zaragoza')} is empty. You have 2 units in ${p('calatayud')}.`,
-        t`Move 1 infantry from ${p('calatayud')} to ${p('zaragoza')}, then end the movement. You may also give it up to rebuild the castle.`,
+        t`Move 1 infantry from ${p('calatayud')} to ${p('zaragoza')}, then end movement. You may also give it up to rebuild the castle.`,
       ],
       poor: {
         stays: t`The province was empty, and no unit entered it.`,

@@ -13,7 +13,7 @@ export const words: WordsOf<'overlord'> = {
       lost: t`One side did not survive the round, so the ${n('basques')} could not submit. That can happen with a good plan: try again.`,
       hints: [
         t`The ${n('basques')} have 2 units in one of the marked provinces and 1 in the other. Where are they likelier to survive a round?`,
-        t`Move 1 infantry from ${p('calatayud')} and 1 from ${p('old-castile')} to the ${p('basque-country')}, end the movement, and fight.`,
+        t`Move 1 infantry from ${p('calatayud')} and 1 from ${p('old-castile')} to the ${p('basque-country')}, end movement, and fight.`,
       ],
       poor: {
         stays: t`No nation submits to an army that does not attack.`,

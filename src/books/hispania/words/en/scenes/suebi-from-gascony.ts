@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'suebi-from-gascony'> = {
   title: 'Thirteen infantry leave Gascony',
-  about: t`On turn 6 the ${n('suebi')} arrive in ${p('gascony')} with 13 infantry and Hermeric, and none of them may stay there. Three adjacent provinces lead into Hispania, and each can hold 2 or 3 units. See where all move.`,
+  about: t`On turn 6 the ${n('suebi')} arrive in ${p('gascony')} with 13 infantry and Hermeric, and none of them may stay there. Three adjacent provinces lead into Hispania, and each can hold 2 or 3 units. See where they all move.`,
   steps: [
     t`The ${n('alans')}, who play before them, end their movement. The ${n('suebi')} arrive.`,
     t`Two move to the ${p('basque-country')}, in mountains.`,
