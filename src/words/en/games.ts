@@ -108,7 +108,7 @@ export const GAMES = {
   rescued: (name: string): string => `${name || 'A game'} (intact part)`,
   raw: 'Save as it is',
 
-  room: (used: number, free: number): string => `This site uses ${size(used)} on this device; ${size(free)} are free.`,
+  room: (used: number, free: number): string => `This site uses ${size(used)} on this device; ${size(free)} is free.`,
   persisted: 'The browser will not delete the games by itself.',
   notPersisted: 'If space runs short, the browser may delete games. For a game that matters to you, a file is safer.',
 

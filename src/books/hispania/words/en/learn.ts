@@ -11,8 +11,13 @@ const decimal = (thousandths: number): string => {
   const tenths = Math.round(thousandths / 100) / 10;
   return thousandths > 0 && tenths === 0 ? 'under 0.1' : Number.isInteger(tenths) ? `${tenths}` : tenths.toFixed(1);
 };
+/** `1 unit`, `1.4 units`. */
+const count = (thousandths: number, one: string): string => {
+  const number = decimal(thousandths);
+  return `${number} ${one}${number === '1' ? '' : 's'}`;
+};
 /** Thousandths of half points as points. */
-const points = (halves: number): string => `${decimal(halves / 2)} points`;
+const points = (halves: number): string => count(halves / 2, 'point');
 const of100 = (thousandths: number): string =>
   thousandths > 0 && thousandths < 10 ? 'fewer than 1 of 100' : `${Math.round(thousandths / 10)} of 100`;
 
@@ -95,12 +100,12 @@ export const LEARN = {
   cost: {
     taken: (cost: Cost): Rich =>
       cost.best > 1000
-        ? t`This way you take ${decimal(cost.this)} provinces on average; the best way takes ${decimal(cost.best)}.`
+        ? t`This way you take ${count(cost.this, 'province')} on average; the best way takes ${decimal(cost.best)}.`
         : t`This way you take the province in ${of100(cost.this)} games; the best way takes it in ${of100(cost.best)}.`,
     'round-points': (cost: Cost): Rich =>
       t`This way the round scores ${points(cost.this)} on average; the best way scores ${points(cost.best)}.`,
     left: (cost: Cost, nation: NationId): Rich =>
-      t`This way ${the(nation)} ${does(nation, 'end', 'ends')} with ${decimal(cost.this)} units on average; the best way leaves ${decimal(cost.best)}.`,
+      t`This way ${the(nation)} ${does(nation, 'end', 'ends')} with ${count(cost.this, 'unit')} on average; the best way leaves ${decimal(cost.best)}.`,
     'turn-points': (cost: Cost, nation: NationId): Rich =>
       t`This way ${the(nation)} can expect ${points(cost.this)} from this turn; the best way brings ${points(cost.best)}${played(cost)}.`,
   },

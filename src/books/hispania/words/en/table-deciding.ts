@@ -163,7 +163,7 @@ export const DECIDING = {
   },
 
   drag: {
-    stopped: (place: PlaceId): Rich => t`Not to ${p(place)}:`,
+    stopped: (place: PlaceId): Rich => t`Cannot move to ${p(place)}:`,
   },
 
   /** Points that rise from the board. */

@@ -38,7 +38,7 @@ export const TABLE = {
     ...SHARED.begin,
     first: 'Begin a first game',
     firstSays: 'Scenario A, standard game: you against 3 Captains, computers that plan their turns.',
-    choose: 'Choose for yourself',
+    choose: 'Choose a scenario',
     scenario: 'Scenario',
     mode: 'Version',
     modes: { standard: 'Standard', advanced: 'Advanced' } satisfies Record<Mode, string>,
