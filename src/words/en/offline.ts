@@ -16,13 +16,13 @@ export const offline = {
       ask: 'Keep this book',
       size: (total: string, missing: string, fetched: string): string =>
         `This book takes ${total} MB on this device. ${missing} MB of it is missing. The download is about ${fetched} MB.`,
-      done: (total: string): string => `This book is kept on this device (${total} MB), later versions too.`,
+      done: (total: string): string => `This book is kept on this device (${total} MB), with its later versions.`,
     },
     site: {
       ask: 'Keep all books',
       size: (total: string, missing: string, fetched: string): string =>
         `All books take ${total} MB on this device. ${missing} MB of this is missing. The download is about ${fetched} MB.`,
-      done: (total: string): string => `All books are kept on this device (${total} MB), later versions too.`,
+      done: (total: string): string => `All books are kept on this device (${total} MB), with their later versions.`,
     },
     asking: 'Calculating the size …',
     tight: (free: string): string => `This device has space for only ${free} MB.`,

@@ -37,7 +37,7 @@ export const TABLE_FACTS = {
   auction: ({ nation, least, sealed }) =>
     t`${The(nation)} ${does(nation, 'are', 'is')} auctioned${
       sealed ? ` by ${sealed === 2 ? 'new ' : ''}sealed bids` : ''
-    }, with a minimum bid of ${points(least)}.`,
+    }, ${sealed === 2 ? 'minimum' : 'opening'} bid ${points(least)}.`,
   bid: ({ seat, bid }) =>
     t`${The(seat)} ${bid === null ? does(seat, 'pass', 'passes') : t`${does(seat, 'bid')} ${points(bid)}`}.`,
   sealed: ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} written down a bid.`,

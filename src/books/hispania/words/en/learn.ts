@@ -90,7 +90,7 @@ export const LEARN = {
     elsewhere: 'The best line assumes that the earlier parts of the turn were played as the lesson advises.',
     goOn: 'Go on from here: play the whole game',
     goOnAbout: (nations: readonly NationId[]): Rich =>
-      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, play the others; at the table you can change this.`,
+      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each played in its own turn. Captains, computers that plan their turns, play the others; at the table you can change this.`,
     goOnWait: 'The game is being prepared …',
     goOnNothing: 'Play the last part of the turn to continue the game from your own position.',
     sheets: 'Nation sheets, in a new tab:',

@@ -144,7 +144,7 @@ export const PROMPTS: PromptWords = {
     otherwise: () => ['Suggested: from your largest stacks.'],
   },
   march: {
-    first: 'the way of the march',
+    first: 'the route of the march',
     who: ({ nation }) => t`${n(nation)}, the march`,
     ask: ({ left }) => [`Choose the next province: ${left} still to cross.`],
     otherwise: () => ['The whole stack moves. Each enemy unit that it passes rolls 1 die.'],

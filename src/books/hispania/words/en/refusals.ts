@@ -72,7 +72,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     most ? `At most ${gold(most)} of this turn’s income can be declined.` : 'There is no income to decline.',
   ],
   'disband-no-need': () => [
-    'A unit is removed to be bought again only if no counter of its kind is unused and the nation can buy it at once.',
+    'A unit can be removed to be bought again only if all counters of its kind are in use and the nation can buy it at once.',
   ],
   'not-due': () => ['No such units are waiting to be placed.'],
   'place-not-held': ({ nation, place: at }) =>
@@ -99,7 +99,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'hire-gone': () => ['The band has no units left.'],
   'hire-turn': ({ turn }) => t`${The('el-cid')} can be hired only on turn ${turn}.`,
   'hire-not-next': ({ nation, place: at }) => t`${Place(at)} is not adjacent to a province of ${the(nation)}.`,
-  'hire-nobody': ({ place: at }) => t`${Place(at)} contains no units that could be attacked.`,
+  'hire-nobody': ({ place: at }) => t`${Place(at)} contains no units that can be attacked.`,
   'hire-own-nation': ({ nation, place: at }) =>
     t`${The('el-cid')} cannot attack the nation in ${place(at)} for ${the(nation)}.`,
   'hire-not-there': ({ place: at }) => t`${Place(at)} does not contain that many of these units.`,
@@ -148,7 +148,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'no-supremacy': ({ nation }) =>
     t`${The(nation)} cannot put to sea: ${does(nation, 'they do', 'it does')} not have naval supremacy on this turn.`,
   'no-way-on': ({ to }) =>
-    t`An ally controls ${place(to)}. Units may pass through but cannot stop there, and these could not move on.`,
+    t`An ally controls ${place(to)}. Units may pass through but cannot stop there, and these units could not move on.`,
   'pile-only': ({ place: at }) => t`Only the stack in ${place(at)} moves in this phase.`,
   'pile-first': () => ['First choose the stack that moves again, or none.'],
   'pile-led': ({ place: at }) => t`In this phase, the stack in ${place(at)} moves only with its own leader.`,
@@ -213,7 +213,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'retreat-far': ({ from, to }) =>
     t`${Place(to)} is not adjacent to ${place(from)}. Units can retreat only to an adjacent province.`,
   'retreat-off-map': ({ owner, to }) => t`${The(owner)} cannot retreat out of Hispania to ${place(to)}.`,
-  'retreat-strait': ({ to }) => t`In this game units cannot retreat across a strait, and so not to ${place(to)}.`,
+  'retreat-strait': ({ to }) => t`In this game units cannot retreat across the strait to ${place(to)}.`,
   'retreat-whence': ({ to }) => t`Attackers came from ${place(to)}. The defender cannot retreat there.`,
   'retreat-battle': ({ to }) => t`A battle is still to be fought in ${place(to)}. Units cannot retreat there.`,
   'retreat-held': ({ owner, to }) =>

@@ -182,7 +182,12 @@ export const does = (who: string, many: string, one = `${many}s`): string => (is
 /** `its` of one, `their` of many. */
 export const its = (who: string): string => does(who, 'their', 'its');
 
-const WITH_ARTICLE: ReadonlySet<string> = new Set(['basque-country', 'western-pyrenees', 'eastern-pyrenees']);
+const WITH_ARTICLE: ReadonlySet<string> = new Set([
+  'algarve',
+  'basque-country',
+  'western-pyrenees',
+  'eastern-pyrenees',
+]);
 
 /** A place inside a sentence: `Toledo`, `the Basque Country`. What is no place is said to be one all the same. */
 export function place(id: PlaceId | null | undefined): Rich {

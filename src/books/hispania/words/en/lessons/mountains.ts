@@ -12,11 +12,11 @@ export const words: WordsOf<'mountains'> = {
       done: t`The cavalry entered 3 plains and could have entered a fourth. Rivers cost no movement.`,
       lost: t`Your movement is over, and your cavalry is not in ${p('lisbon')}.`,
       hints: [
-        t`Two routes lead to ${p('lisbon')} from the south: through ${p('badajoz')} and through ${p('algarve')}. Which of these provinces is mountains?`,
+        t`Two routes lead to ${p('lisbon')} from the south: through ${p('badajoz')} and through the ${p('algarve')}. Which of these provinces is mountains?`,
         t`Move to ${p('sierra-morena')}, to ${p('badajoz')} and to ${p('lisbon')}, then end movement.`,
       ],
       poor: {
-        algarve: t`${p('algarve')} is mountains: your cavalry could have entered 2 more provinces, but must stop.`,
+        algarve: t`The ${p('algarve')} is mountains: your cavalry could have entered 2 more provinces, but must stop.`,
       },
       wrongs: {
         'two-at-once': {

@@ -13,7 +13,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       lost: t`The first movement is over, and you do not outnumber the enemy in 6 provinces.`,
       hints: [
         t`Most provinces that score are in the South, and most of them contain a single unit. Look at ${p('seville')}, which is empty, and the provinces adjacent to it. ${p('denia')} and ${p('valencia')} contain 1 unit each.`,
-        t`Place all elites at sea. Move 10 to ${p('seville')}: from there 5 to ${p('cordoba')}, 3 to ${p('algarve')}, 2 to ${p('badajoz')}. Move 2 to ${p('cadiz')} and 2 to ${p('gibraltar')}. Move 2 from ${p('cartagena')} to ${p('denia')}, 2 from ${p('la-mancha')} to ${p('valencia')}, and 2 from ${p('tortosa')} through ${p('zaragoza')} to ${p('huesca')}. End movement.`,
+        t`Place all elites at sea. Move 10 to ${p('seville')}: from there 5 to ${p('cordoba')}, 3 to the ${p('algarve')}, 2 to ${p('badajoz')}. Move 2 to ${p('cadiz')} and 2 to ${p('gibraltar')}. Move 2 from ${p('cartagena')} to ${p('denia')}, 2 from ${p('la-mancha')} to ${p('valencia')}, and 2 from ${p('tortosa')} through ${p('zaragoza')} to ${p('huesca')}. End movement.`,
       ],
       poor: {
         'by-narbonne': t`From ${p('narbonne')} there is only one way, past the ${n('basques')}. The East scores half as much as the South, and units over the limit must be removed.`,
@@ -63,7 +63,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       lost: t`The movement is over without 3 more attacks at good odds.`,
       hints: [
         t`In the South, ${p('lisbon')}, ${p('granada')} and the empty ${p('sierra-morena')} are left. In the East it is ${p('barcelona')}.`,
-        t`Move 2 elites from ${p('algarve')} to ${p('lisbon')}. Move 4 from ${p('cordoba')} and 1 from ${p('gibraltar')} to ${p('granada')}, which has 3 units in mountains. Move 2 from ${p('huesca')} and 1 from ${p('tortosa')} to ${p('barcelona')}, and 1 from ${p('toledo')} to ${p('sierra-morena')}. End movement.`,
+        t`Move 2 elites from the ${p('algarve')} to ${p('lisbon')}. Move 4 from ${p('cordoba')} and 1 from ${p('gibraltar')} to ${p('granada')}, which has 3 units in mountains. Move 2 from ${p('huesca')} and 1 from ${p('tortosa')} to ${p('barcelona')}, and 1 from ${p('toledo')} to ${p('sierra-morena')}. End movement.`,
       ],
       poor: {
         stays: t`You keep your provinces and gain none. Forts alone would have held them, and where your elites are over the limit you must remove some.`,

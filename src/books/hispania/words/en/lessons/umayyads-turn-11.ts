@@ -70,7 +70,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
     },
     'second-battles': {
       ask: t`Second combat, the last battles of the turn, without the bonus of zeal. Control 11 provinces when it is over.`,
-      done: t`Your first turn has changed the map. The south scores for you at the end of turn 13. You collect the income of castles from your next turn on, and reinforcements arrive on turn 12.`,
+      done: t`Your first turn has changed the map. The South scores for you at the end of turn 13. You collect the income of castles from your next turn on, and reinforcements arrive on turn 12.`,
       lost: t`You control fewer than 11 provinces: without zeal your dice have no bonus. Reinforcements arrive on turn 12.`,
       hints: [
         t`${p('segovia')} surrenders: there you give up 1 unit for the castle, and lose nothing else.`,

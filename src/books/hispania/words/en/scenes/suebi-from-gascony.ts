@@ -24,7 +24,7 @@ export const words: WordsOf<'suebi-from-gascony'> = {
       hints: [
         t`With a leader, infantry may enter 3 provinces, and mountains do not stop it.`,
         t`Follow the coast: it is 3 provinces from the border.`,
-        t`${p('basque-country')}, ${p('cantabria')}, ${p('asturias')}.`,
+        t`Move both to the ${p('basque-country')}, to ${p('cantabria')} and to ${p('asturias')}.`,
       ],
     },
     'zaragoza-left-alone': {
