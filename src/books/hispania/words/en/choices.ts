@@ -151,9 +151,9 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     consequence: (_, of) =>
       say(
         against(of),
-        of.ally && t`${The(of.ally)} ${does(of.ally, 'are', 'is')} your ally: units may pass through but cannot stop.`,
+        of.ally && t`${The(of.ally)} ${does(of.ally, 'are', 'is')} your ally: pass through only.`,
         of.river && of.enemies && `Across the ${NAMES.rivers[of.river]}: +2 for the defender in round 1.`,
-        of.strait && 'Across the strait, which takes the whole movement.',
+        of.strait && 'The strait takes the whole movement.',
         of.mountain && 'Mountains: movement ends.',
         of.stay !== undefined && of.stay > 0 && `${count(of.stay, 'unit')} must stay behind.`,
         room(of.room),

@@ -9,8 +9,8 @@ const AWARDED: Readonly<Record<FactOf<'awarded'>['why'], string>> = {
   bid: '',
   drawn: ', by lot',
   forced: ', because no other player may have it',
-  needed: ', because that player must still receive nations',
-  maximum: ', over the maximum number of nations',
+  needed: ', because that player still lacks nations',
+  maximum: ', over the maximum of nations',
   major: ', its fixed score',
 };
 
@@ -37,7 +37,7 @@ export const TABLE_FACTS = {
   auction: ({ nation, least, sealed }) =>
     t`${The(nation)} ${does(nation, 'are', 'is')} auctioned${
       sealed ? ` by ${sealed === 2 ? 'new ' : ''}sealed bids` : ''
-    }, ${sealed === 2 ? 'minimum' : 'opening'} bid ${points(least)}.`,
+    }, minimum bid ${points(least)}.`,
   bid: ({ seat, bid }) =>
     t`${The(seat)} ${bid === null ? does(seat, 'pass', 'passes') : t`${does(seat, 'bid')} ${points(bid)}`}.`,
   sealed: ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} written down a bid.`,

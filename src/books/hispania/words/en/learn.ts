@@ -9,13 +9,11 @@ import { does, the } from './units.ts';
 /** `6`, `1.4`, `0`; thousandths of something. */
 const decimal = (thousandths: number): string => {
   const tenths = Math.round(thousandths / 100) / 10;
-  return thousandths > 0 && tenths === 0 ? 'under 0.1' : Number.isInteger(tenths) ? `${tenths}` : tenths.toFixed(1);
+  return thousandths > 0 && tenths === 0 ? 'under 0.1' : `${tenths}`;
 };
 /** `1 unit`, `1.4 units`. */
-const count = (thousandths: number, one: string): string => {
-  const number = decimal(thousandths);
-  return `${number} ${one}${number === '1' ? '' : 's'}`;
-};
+const count = (thousandths: number, one: string): string =>
+  `${decimal(thousandths)} ${one}s`.replace(/^(1 .*)s$/, '$1');
 /** Thousandths of half points as points. */
 const points = (halves: number): string => count(halves / 2, 'point');
 const of100 = (thousandths: number): string =>
@@ -48,8 +46,7 @@ export const LEARN = {
   done: (of: number, all: number): string => `${of} of ${all} lessons done`,
 
   review: 'What went wrong',
-  reviewLead:
-    'The rules that refused your moves in the lessons, and the tasks that went wrong. They are counted on this device, for you alone.',
+  reviewLead: 'The rules that refused your moves, and the tasks that went wrong, counted on this device for you alone.',
   reviewEmpty: 'Nothing has gone wrong yet. Play a lesson, and try the moves you are not sure of.',
   reviewFailed: 'The list of rules could not be loaded. Your counts are kept.',
   reviewRules: 'Rules that refused you',
@@ -77,7 +74,7 @@ export const LEARN = {
     newer: 'That file is from a later version of this site: nothing was loaded.',
   },
   aside: {
-    text: 'The progress kept on this device could not be read in full. The readable part is used, and nothing is lost: a copy of the original text is kept.',
+    text: 'The progress kept on this device could be read only in part. That part is used, and a copy of the original text is kept.',
     save: 'Save that text as a file',
     forget: 'Delete the copy',
     file: 'hispania-lessons-damaged.json',
@@ -90,7 +87,7 @@ export const LEARN = {
     elsewhere: 'The best line assumes that the earlier parts of the turn were played as the lesson advises.',
     goOn: 'Go on from here: play the whole game',
     goOnAbout: (nations: readonly NationId[]): Rich =>
-      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each played in its own turn. Captains, computers that plan their turns, play the others; at the table you can change this.`,
+      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, play the others; you can change this there.`,
     goOnWait: 'The game is being prepared …',
     goOnNothing: 'Play the last part of the turn to continue the game from your own position.',
     sheets: 'Nation sheets, in a new tab:',

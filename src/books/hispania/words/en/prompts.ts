@@ -113,7 +113,7 @@ export const PROMPTS: PromptWords = {
     ask: placing,
     otherwise: (_, { rule }) => [
       rule === '3.3'
-        ? 'Choose any province that you control. Suggested: where the leader can take most units along.'
+        ? 'Choose any province that you control. Suggested: where most units can follow.'
         : 'All must be placed, together or divided. No stacking limit applies yet.',
     ],
   },
@@ -153,7 +153,7 @@ export const PROMPTS: PromptWords = {
     first: 'a mission for El Cid',
     who: ({ nation }) => t`${n(nation)}, a mission for ${n('el-cid')}`,
     ask: ({ gold: purse }) => [`You have ${gold(purse)}. Offer a mission?`],
-    otherwise: () => ['You may offer one, and pay afterwards for the named units that are destroyed or retreat.'],
+    otherwise: () => ['You pay afterwards, for named units that are destroyed or retreat.'],
   },
   'mission-answer': {
     first: 'the answer to a mission',
@@ -190,7 +190,7 @@ export const PROMPTS: PromptWords = {
     who: successor,
     ask: ({ count: number, units: of }) => {
       const bound = Object.values(of).some((most) => most < number);
-      return [`Choose up to ${count(number, 'unit')} to survive${bound ? `, including at most ${units(of)}` : ''}.`];
+      return [`Choose up to ${count(number, 'unit')} to survive${bound ? `, at most ${units(of)}` : ''}.`];
     },
     otherwise: () => ['The other units are removed.'],
   },

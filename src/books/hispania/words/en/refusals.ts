@@ -72,7 +72,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     most ? `At most ${gold(most)} of this turn’s income can be declined.` : 'There is no income to decline.',
   ],
   'disband-no-need': () => [
-    'A unit can be removed to be bought again only if all counters of its kind are in use and the nation can buy it at once.',
+    'A unit can be bought again only if all counters of its kind are in use and the nation can buy it at once.',
   ],
   'not-due': () => ['No such units are waiting to be placed.'],
   'place-not-held': ({ nation, place: at }) =>
@@ -87,7 +87,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     `${number ? `At most ${count(number, 'Berber')}` : 'No Berber'} can be bought.`,
   ],
   'cull-most': ({ count: number }) => [
-    `Exactly ${count(number, 'unit')} must be removed. The provinces support all the others.`,
+    `Exactly ${count(number, 'unit')} must be removed. The provinces support the others.`,
   ],
 
   'hire-own-player': () => t`The player of ${the('el-cid')} cannot offer a mission.`,
@@ -173,7 +173,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
       ? t`The enemy in ${place(of.from)} holds ${count(of.needs, 'unit')}, and ${of.stay ? `only ${of.stay}` : 'none'} would stay. Leave more behind.`
       : t`${count(of.needs, 'unit')} must stay in ${place(of.from)}, but without the units and leaders that move on, the limit there is lower.`,
   stopped: (of) =>
-    t`The enemy in ${place(of.from)} holds ${count(of.needs, 'unit')}. Only units in excess of that number can move on.`,
+    t`The enemy in ${place(of.from)} holds ${count(of.needs, 'unit')}. Only units beyond that number can move on.`,
   'not-a-step': () => ['A move needs at least 1 unit or 1 leader.'],
 
   'not-overfull': (of) => t`${Place(of.place)} is not over its limit. No unit is removed there.`,

@@ -18,7 +18,7 @@ export const words: WordsOf<'alans-pay-off'> = {
       hints: [
         t`They must not control a province that their sheet lists on turn 10.`,
         t`${p('porto')} and ${p('duero')} score nothing for them.`,
-        t`Move both infantry units from ${p('lusitania')} to ${p('porto')}, and end movement.`,
+        t`Move both units from ${p('lusitania')} to ${p('porto')}, and end movement.`,
       ],
     },
     'one-more-than-paid': {

@@ -7,7 +7,7 @@ export const words: WordsOf<'seville-at-salamanca'> = {
   about: t`Two cavalry of ${n('seville')} attack the plain of ${p('salamanca')}, which contains 2 infantry and a castle of ${n('castile')}. Cavalry attacks well in a plain, but a castle rolls 3 dice. Note the order: both sides roll all their dice before any losses.`,
   steps: [
     t`${n('seville')} begins the battle. ${n('castile')} has 2 kinds of unit, so the cavalry must choose a target.`,
-    t`Both cavalry units target the infantry and need 4. The defender rolls 5 dice, each needing 9: 2 for the infantry, 3 for the castle.`,
+    t`Both target the infantry and need 4. The defender rolls 5 dice, each needing 9: 2 for the infantry, 3 for the castle.`,
   ],
   after: t`Both infantry units are destroyed, but they rolled first: results apply at the same time (${r('6.2')}). The castle destroyed 1 cavalry. A castle cannot retreat, so ${n('seville')} alone decides whether to fight a second round.`,
   tasks: {
@@ -18,7 +18,7 @@ export const words: WordsOf<'seville-at-salamanca'> = {
       hints: [
         t`An intact castle rolls 3 dice, 1 for each life it has left.`,
         t`Each hit costs it 1 die from the next round on. Your cavalry needs 5.`,
-        t`Target the castle with both cavalry units.`,
+        t`Target the castle with both units.`,
       ],
     },
     'stop-here': {
