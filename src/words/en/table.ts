@@ -107,7 +107,7 @@ export const TABLE = {
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart the phase',
-    past: 'You are looking back. Undo is not available there.',
+    past: 'You are looking back. Undo is not available here.',
     settings: 'Settings',
     leave: 'All games',
     close: 'Close',

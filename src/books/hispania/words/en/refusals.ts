@@ -57,7 +57,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
       ? ['Combat cannot be ended in this way.']
       : t`Every battle must be fought. Still to fight: ${places(of.places)}.`,
   'no-battle': (of) =>
-    t`There is no battle in ${place(of.place)}: ${the(of.nation)} ${does(of.nation, 'attack')} only where units of another nation are in the same province.`,
+    t`There is no battle in ${place(of.place)}. The province must contain units of ${the(of.nation)} and of another nation.`,
 
   'answer-first': ({ asked }) => [
     `Decide this first: ${Object.hasOwn(PROMPTS, asked) ? PROMPTS[asked as DecisionKind].first : 'the open question'}.`,
@@ -126,7 +126,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   corner: ({ from, to }) => t`${Place(from)} and ${place(to)} touch only at a corner, which units cannot cross.`,
   'no-border': ({ from, to }) =>
     t`${Place(from)} and ${place(to)} are not adjacent. Units cross 1 border or strait at a time.`,
-  'nobody-there': () => ['There are not that many of these units.'],
+  'nobody-there': () => ['There are not enough of these units.'],
   'works-stay': ({ unit }) => [`A ${kind(unit, 1)} cannot move.`],
   'halted-mountain': (of) =>
     t`${These(of)} ${are(of, 'has', 'have')} entered mountains without a leader and must stop in ${place(of.from)}.`,

@@ -96,5 +96,5 @@ export const words: WordsOf<'carthage-turn-1'> = {
       },
     },
   },
-  after: t`In an invasion a nation moves and fights twice (${r('9.1')}). From the sea it lands where there is an anchor (${r('3.2-sea')}), and units over a limit at the end are removed (${r('4.5')}). The sheet of ${n('carthage')} tells of its other aim, the march to Italy (${r('11-carthage-narbonne')}).`,
+  after: t`In an invasion a nation moves and fights twice (${r('9.1')}). From the sea it lands where there is an anchor (${r('3.2-sea')}), and units over a limit at the end are removed (${r('4.5')}). The sheet of ${n('carthage')} gives its other aim, the march to Italy (${r('11-carthage-narbonne')}).`,
 };

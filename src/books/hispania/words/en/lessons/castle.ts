@@ -29,7 +29,7 @@ export const words: WordsOf<'castle'> = {
       },
     },
     'now-or-never': {
-      ask: t`Now you have better troops: 3 of your knights attack a castle of ${n('seville')} in ${p('toledo')}. Each of their dice hits it on 6 or higher. Bring the castle down.`,
+      ask: t`Now you have better units: 3 of your knights attack a castle of ${n('seville')} in ${p('toledo')}. Each of their dice hits it on 6 or higher. Destroy the castle.`,
       done: t`The third hit turns the castle into a ruin, which is not a unit of any nation.`,
       lost: t`The battle is over, and you do not control ${p('toledo')}.`,
       hints: [

@@ -5,7 +5,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'hiring-el-cid'> = {
   title: 'Hire El Cid',
   learn: t`Pay a leader to fight for you: learn what he costs, who scores, and who takes the province.`,
-  about: t`On turn 17 El Cid waits beside the map with his knights. After its income, a nation may offer him 1 mission: to fight units in a province adjacent to its own. ${n('byzantium')} and nations of El Cid’s own player cannot. For each unit that he destroys or puts to flight, the hirer pays him 1 gold, 2 for a knight, 3 for a castle. The hirer scores for destroyed units as if it had fought itself.`,
+  about: t`On turn 17 El Cid waits beside the map with his knights. After its income, a nation may offer him 1 mission: to fight units in a province adjacent to its own. ${n('byzantium')} and nations of El Cid’s own player cannot. For each enemy unit that is destroyed or retreats, the hirer pays him 1 gold, 2 for a knight, 3 for a castle. The hirer scores for destroyed units as if it had fought itself.`,
   steps: {
     hire: {
       ask: t`You are ${n('navarre')}, with 3 gold. You score 3 points for a destroyed castle of a Muslim nation and 1 for any other Muslim unit. Offer El Cid a mission that destroys a castle; he will accept.`,

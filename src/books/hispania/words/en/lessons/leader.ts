@@ -8,7 +8,7 @@ export const words: WordsOf<'leader'> = {
   about: t`A leader is a named person. He rolls no die, but adds 2 to each die of his nation’s units in the battle. Units that move with him may enter 1 additional province and are not stopped by mountains.`,
   steps: {
     'with-him': {
-      ask: t`You are the ${n('visigoths')}. Wallia, your king, is the round counter in ${p('valencia')}, with 1 infantry; 2 more infantry are in ${p('cuenca')}. Attack the 3 infantry of the ${n('alans')} in ${p('segovia')} with him and all 3 infantry. Then end movement.`,
+      ask: t`You are the ${n('visigoths')}. Wallia, your king, is the round counter in ${p('valencia')}, with 1 infantry; 2 more infantry are in ${p('cuenca')}. Attack the 3 infantry of the ${n('alans')} in ${p('segovia')} with him and your 3 infantry. Then end movement.`,
       done: t`Your 3 infantry hit on 5 or higher, theirs on 7 or higher. Wallia led 1 infantry through the mountains and took the others along.`,
       lost: t`Your movement is over, and Wallia is not in ${p('segovia')} with all 3 infantry.`,
       hints: [

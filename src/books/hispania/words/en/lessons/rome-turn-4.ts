@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'rome-turn-4'> = {
   title: 'The Roman conquest: turn 4',
-  learn: t`Play an invasion with elites and with forts, which hold the provinces that the elites have passed.`,
+  learn: t`Play an invasion with elites and with forts, which hold the provinces that the elites have left.`,
   about: t`This is turn 4 of scenario C; 7 nations have played before you. ${n('rome')} collects no gold and buys nothing: 14 elites arrive, and 16 are already on the map. At the end of turn 5 it scores for each province of the South, the East and the Centre, most in the South. Each whole zone scores a bonus.`,
   steps: {
     landing: {
