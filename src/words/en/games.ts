@@ -102,13 +102,13 @@ export const GAMES = {
     }.json`,
 
   damaged: 'This game is damaged:',
-  damagedSays: 'Nothing of it was deleted. Save it as a file as it is, or keep the intact part as a new game.',
+  damagedSays: 'Nothing was deleted. Save it as a file as it is, or keep the intact part as a new game.',
   doubtful: 'This game has changed since it was saved, by hand or by damage:',
   rescue: 'Keep the intact part',
   rescued: (name: string): string => `${name || 'A game'} (intact part)`,
   raw: 'Save as it is',
 
-  room: (used: number, free: number): string => `This site uses ${size(used)} on this device; ${size(free)} are free.`,
+  room: (used: number, free: number): string => `This site uses ${size(used)} on this device; ${size(free)} is free.`,
   persisted: 'The browser will not delete the games by itself.',
   notPersisted: 'If space runs short, the browser may delete games. For a game that matters to you, a file is safer.',
 
@@ -135,7 +135,7 @@ export const GAMES = {
       remedy: 'Close the other tabs of this site and try again. The games are as they were.',
     },
     closed: {
-      what: 'The browser has closed the storage of the games: its data were deleted, or a newer version was opened in another tab.',
+      what: 'The browser has closed the storage of the games: its data was deleted, or a newer version was opened in another tab.',
       remedy: 'Try again, or reload the page. Save the game as a file first if one is open.',
     },
     'no-answer': {

@@ -15,7 +15,7 @@ export const GUARD = {
     menu: 'The menu',
     deciding: 'The bar below the board',
     table: 'The table',
-    home: 'The form of a new game',
+    home: 'The form for a new game',
     list: 'The list of games',
     game: (name: string): string => `The game “${name}”`,
     scene: 'The live position',

@@ -29,7 +29,7 @@ export const HISTORY = {
     none: { battles: 'No battles yet.', points: 'No points yet.', moves: 'No moves yet.' },
     turn: (turn: number): string => `Turn ${turn}`,
     /** What stands before the first turn of a player and after the last. */
-    start: 'Before the players',
+    start: 'Before the first player',
     end: 'At the end of the turn',
     /** What a folded turn holds: the turns of players in it, and battles. */
     ofTurn: (turns: number, battles: number): string =>
@@ -53,13 +53,13 @@ export const HISTORY = {
         ', ',
         ' and ',
       )}`,
-    goTo: (n: number): string => `Look at the board after answer ${n}`,
+    goTo: (n: number): string => `View the board after answer ${n}`,
     earlier: (lines: number): string => `Show ${count(lines, 'earlier line')}`,
   },
 
   history: {
     title: 'History',
-    slider: 'Point of the game',
+    slider: 'Point in the game',
     at: (where: Rich, n: number, all: number): Rich => t`${where}, answer ${n} of ${all}`,
     answer: (n: number, all: number): string => `answer ${n} of ${all}`,
     present: 'This is the present position.',

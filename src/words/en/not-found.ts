@@ -5,7 +5,7 @@ export const notFound = {
   rule: (id: string): string => `Did you mean rule ${id}?`,
   search: 'Search for it',
   links: 'Or start here:',
-  home: 'The first page',
+  home: 'Home page',
 };
 
 export type NotFoundWords = typeof notFound;

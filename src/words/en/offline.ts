@@ -15,14 +15,14 @@ export const offline = {
     book: {
       ask: 'Keep this book',
       size: (total: string, missing: string, fetched: string): string =>
-        `This book takes ${total} MB on this device. ${missing} MB of it are missing. The download is about ${fetched} MB.`,
-      done: (total: string): string => `This book is kept on this device (${total} MB), later versions too.`,
+        `This book takes ${total} MB on this device. ${missing} MB of it is missing. The download is about ${fetched} MB.`,
+      done: (total: string): string => `This book is kept on this device (${total} MB), with its later versions.`,
     },
     site: {
       ask: 'Keep all books',
       size: (total: string, missing: string, fetched: string): string =>
-        `All books take ${total} MB on this device. ${missing} MB of them are missing. The download is about ${fetched} MB.`,
-      done: (total: string): string => `All books are kept on this device (${total} MB), later versions too.`,
+        `All books take ${total} MB on this device. ${missing} MB of this is missing. The download is about ${fetched} MB.`,
+      done: (total: string): string => `All books are kept on this device (${total} MB), with their later versions.`,
     },
     asking: 'Calculating the size …',
     tight: (free: string): string => `This device has space for only ${free} MB.`,
@@ -32,7 +32,7 @@ export const offline = {
     coming: (here: string, missing: string): string => `${here} of ${missing} MB downloaded.`,
     stop: 'Stop',
     stopped: (missing: string): string =>
-      `Stopped. ${missing} MB are still missing. Everything downloaded so far is kept.`,
+      `Stopped. ${missing} MB is still missing. Everything downloaded so far is kept.`,
     refused: (files: number): string =>
       files === 1 ? '1 file could not be downloaded.' : `${files} files could not be downloaded.`,
     failed: {

@@ -1,6 +1,6 @@
 /** The words of a puzzle that is being answered, in any book. */
 export const PUZZLE = {
-  title: 'Puzzles of the rules',
+  title: 'Rules puzzles',
   answers: 'Answers',
   answer: 'The answer:',
   board: 'Answer on the board or in the list.',
@@ -15,7 +15,7 @@ export const PUZZLE = {
   show: 'Show the answer',
   again: 'Ask me again',
   next: 'Next puzzle',
-  allSolved: 'You have solved all puzzles of this list.',
+  allSolved: 'You have solved all puzzles in this list.',
   /** A place was chosen that is none of the answers. */
   none: 'That place is not one of the answers.',
 };

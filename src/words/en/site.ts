@@ -20,7 +20,7 @@ export const SITE = {
     read: '(read)',
     unwritten: 'Chapters in grey are still being written.',
   },
-  pager: { label: 'Before and after', previous: 'Previous', next: 'Next' },
+  pager: { label: 'Previous and next', previous: 'Previous', next: 'Next' },
   untranslated: { text: 'This page is not translated yet.', link: 'Read it in English' },
 
   footer: {

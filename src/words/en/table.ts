@@ -69,7 +69,7 @@ export const TABLE = {
     is: 'This game is open in another tab.',
     taken: 'This game was taken over by another tab.',
     free: 'The game is no longer open in the other tab.',
-    says: 'Here you can view it. Only one tab at a time plays a game, so that nothing is lost.',
+    says: 'Here you can view it. Only one tab at a time can play a game, so that nothing is lost.',
     take: 'Play it here',
   },
 
@@ -82,8 +82,8 @@ export const TABLE = {
     next: ({ the }: Who): Rich => t`Next: ${the}.`,
     take: (name: string): string => `I am ${name}`,
     handOver: (name: string): string => `Hand the device to ${name}`,
-    hidden: 'The next question is for this player only. Board and log are covered until then.',
-    window: 'Does anyone play something?',
+    hidden: 'The next question is for this player only. The board and the log are covered until then.',
+    window: 'Does any player want to act?',
     me: ({ The, many }: Who): Rich => t`${The} ${many ? 'do' : 'does'}`,
     nobody: 'No one',
     over: 'The game is over.',
@@ -107,7 +107,7 @@ export const TABLE = {
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart the phase',
-    past: 'You are looking back. Undo is not available there.',
+    past: 'You are looking back. Undo is not available here.',
     settings: 'Settings',
     leave: 'All games',
     close: 'Close',
@@ -123,7 +123,7 @@ export const TABLE = {
     copied: 'Copied. Nothing was sent anywhere: the link contains everything.',
     secret: 'Anyone who opens it sees everything, including hidden information.',
     report: 'Copy a report',
-    reportSays: 'A text with a link to this moment, the rule in question and the version, to paste wherever you like.',
+    reportSays: 'Text with a link to this moment, the rule in question and the version, to paste wherever you like.',
     reportText: (of: Report): string =>
       [
         `Scriptorium, ${of.book}: a report`,

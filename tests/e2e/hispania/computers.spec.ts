@@ -33,7 +33,7 @@ async function untilOthersPlayed(page: Page): Promise<void> {
 
 test('three captains play a new game, and say why', async ({ page }) => {
   await openHome(page);
-  await page.getByText('Choose for yourself').click();
+  await page.getByText('Choose a scenario').click();
   await expect(page.locator('.manners dt')).toHaveText(['Novice', 'Captain', 'Strategist']);
   for (const n of [2, 3, 4]) await expect(page.getByLabel(`${seat(n)}: ${is}`)).toHaveValue('captain');
   await beginHere(page, 'lisbon-2');
@@ -97,7 +97,7 @@ test('whoever plays is changed at any moment, and stays so', async ({ page }) =>
 
 test('a game of computers is watched step by step, fast, stopped and taken over from', async ({ page }) => {
   await openHome(page);
-  await page.getByText('Choose for yourself').click();
+  await page.getByText('Choose a scenario').click();
   for (const n of [1, 2, 3, 4]) await page.getByLabel(`${seat(n)}: ${is}`).selectOption('novice');
   await beginHere(page, 'lisbon-2');
   const pace = asked(page).getByLabel(BOTS.pace);

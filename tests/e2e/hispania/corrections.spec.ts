@@ -28,7 +28,7 @@ test('what is printed is entered, checked, kept, and played with', async ({ page
 
   // It is there after the page was closed, and a new game offers it.
   await page.goto('/hispania/play/');
-  await page.getByText('Choose for yourself').click();
+  await page.getByText('Choose a scenario').click();
   await page.locator('.own .corrections summary').click();
   await page.getByRole('radio', { name: /^My box, kept on this device/ }).check();
   await page.locator('.own .sets summary').click();

@@ -15,7 +15,7 @@ async function openKind(page: Page, kind: (typeof KINDS)[number]): Promise<void>
   await openPosition(page, state);
   if (!customs.isWindow(decision)) return expectQuestion(page, decision);
   // The person who wants to answer says so first.
-  await expect(asked(page).locator('.ask')).toHaveText('Does anyone play something?');
+  await expect(asked(page).locator('.ask')).toHaveText('Does any player want to act?');
 }
 
 /** The question and its answers. */
@@ -46,7 +46,7 @@ for (const [colorScheme, half] of Object.entries(HALVES) as ['light' | 'dark', n
 
 test('axe finds nothing in a new game, the list of games, the board editor', async ({ page }) => {
   await openHome(page);
-  await page.getByText('Choose for yourself').click();
+  await page.getByText('Choose a scenario').click();
   for (const more of ['Optional rules', 'Rulings']) await page.locator('.own summary', { hasText: more }).click();
   await expect(page.locator('.rulings fieldset').first()).toBeVisible();
   await expectAccessible(page);

@@ -77,7 +77,7 @@ async function countByKeys(page: Page): Promise<number> {
 test('three turns are played by keys alone, from the page’s load on', async ({ page }) => {
   await slowFrames(page);
   await page.goto('/hispania/play/');
-  await tabTo(page, page.getByText('Choose for yourself'));
+  await tabTo(page, page.getByText('Choose a scenario'));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Seed of the dice'));
   await page.keyboard.press('ControlOrMeta+a');

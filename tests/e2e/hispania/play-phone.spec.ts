@@ -48,7 +48,7 @@ async function expectWhole(page: Page, slip: string): Promise<void> {
 
 test('a turn is played with a thumb, board and question always in view @phone', async ({ page }) => {
   await openHome(page);
-  await page.getByText('Choose for yourself').tap();
+  await page.getByText('Choose a scenario').tap();
   await page.getByLabel('Seed of the dice').fill(SEED);
   await page.getByRole('button', { name: 'Begin', exact: true }).tap();
   let table = begun(firstGame(SEED, TABLE.begin.names));

@@ -139,7 +139,7 @@ test('one looks back, and plays on from there in a copy; the game stays as it wa
   await expect.poll(() => countAnswers(page)).toBe(count);
   const present = await board(page);
   await page.getByRole('tab', { name: 'History' }).click();
-  const slider = page.getByRole('slider', { name: 'Point of the game' });
+  const slider = page.getByRole('slider', { name: 'Point in the game' });
   await slider.fill('0');
   await expect(asked(page).locator('.ask')).toHaveText(`You are looking back: answer 0 of ${count}.`);
   await expect.poll(() => board(page)).not.toEqual(present);
@@ -307,7 +307,7 @@ test('event tokens: the table is asked as a whole, nobody or somebody answers', 
   await bring(page, fileFor('Tokens', journal, sittings, { windows: 'always' }));
   await openGame(page, 'Tokens');
   const table = taken(journal, sittings, 'always');
-  await expect(asked(page).locator('.ask')).toHaveText('Does anyone play something?');
+  await expect(asked(page).locator('.ask')).toHaveText('Does any player want to act?');
   await expect(asked(page).locator('.acts button')).toHaveText(['No one', `${first} does`, `${second} does`]);
   const count = await countAnswers(page);
   expect(count).toBe(table.journal.at);

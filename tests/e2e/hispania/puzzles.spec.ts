@@ -40,7 +40,7 @@ test('a puzzle is answered on the board, explained, kept, and leads on within th
   expect(Object.keys(refused)).toEqual([RETREAT.refused[wrongOf(RETREAT)]]);
   await puzzle.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(page).toHaveURL(/\/retreat-[a-z-]+\/#kind=retreat$/);
-  await page.locator('.lesson-at').getByRole('link', { name: 'Puzzles of the rules' }).click();
+  await page.locator('.lesson-at').getByRole('link', { name: 'Rules puzzles' }).click();
   await expect(page).toHaveURL(/puzzles\/#kind=retreat$/);
   await expect(page.locator(`[data-puzzle="${RETREAT.id}"] .stands`)).toHaveText('solved');
   await expect(page.locator('[data-count]')).toContainText('1 solved');

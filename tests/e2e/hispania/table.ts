@@ -47,7 +47,7 @@ export async function openGame(page: Page, name: string): Promise<void> {
 
 /** Begins a game out of the form, with these dice, one person and three computers as it stands there. */
 export async function beginWith(page: Page, seed: string): Promise<void> {
-  await page.getByText('Choose for yourself').click();
+  await page.getByText('Choose a scenario').click();
   await page.getByLabel('Seed of the dice').fill(seed);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.locator('.whole-table')).toBeVisible();

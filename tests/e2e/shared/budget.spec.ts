@@ -203,7 +203,7 @@ test('the table’s own code stays within its own', async ({ page }) => {
   const own = async () =>
     sum((await Promise.all(loads)).filter(({ url, kind }) => kind === 'script' && !scene.has(url)));
   await openSettled(page, '/hispania/play/');
-  await page.getByText('Choose for yourself').click();
+  await page.getByText('Choose a scenario').click();
   await page.locator('.own .rulings summary').click();
   await expect(page.locator('.rulings fieldset').first()).toBeVisible();
   await page.getByRole('button', { name: 'Begin a first game' }).click();

@@ -118,7 +118,7 @@ test('the shelf says where the last game stands, and all that is kept is one fil
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  await expect(kept.getByRole('status')).toContainText('added or brought up to date');
+  await expect(kept.getByRole('status')).toContainText('added or updated');
   await expect(kept.getByRole('link', { name: 'Over the Ebro' })).toBeVisible();
   await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"no":1}') });
   await expect(kept.getByRole('status')).toContainText('not a file of everything');

@@ -68,7 +68,7 @@ const WHYS: { readonly [K in Why['kind']]: readonly (readonly [Why, RegExp])[] }
   aims: [[{ kind: 'aims', place: 'toledo', first: 'knight' }, /in Toledo target knights first/]],
   weighed: [
     [{ kind: 'weighed', of: 12, gain: 3 }, /Of 12 answers.*about 1½ points more/],
-    [{ kind: 'weighed', of: 1, gain: 0 }, /Of 1 answer, this one promised most\.$/],
+    [{ kind: 'weighed', of: 1, gain: 0 }, /Of 1 answer, this one promised the most\.$/],
   ],
   bids: [[{ kind: 'bids', nation: 'visigoths', worth: 30 }, /^The Visigoths should be worth about 15 points.*\(14\)/]],
   foreseen: [[foreseen(march()), /^It tried 12 plans.*2½ points more.*Rome move to Toledo to take it/]],

@@ -15,8 +15,8 @@ describe('what a ruling changes, on its page', () => {
     assert.match(said(shown.ours), /9 or higher/);
     assert.match(said(shown.other), /7 or higher/);
     const coast = await rulingShown('crusade-coast');
-    assert.equal(said(coast.ours), 'Offered: To Algarve; To Granada; To Castellón.');
-    assert.equal(said(coast.other), 'Not offered: To Algarve; To Granada; To Castellón.');
+    assert.equal(said(coast.ours), 'Offered: To the Algarve; To Granada; To Castellón.');
+    assert.equal(said(coast.other), 'Not offered: To the Algarve; To Granada; To Castellón.');
     const cid = await rulingShown('byzantium-cid');
     assert.equal(said(cid.ours), 'Byzantium cannot hire El Cid.');
   });

@@ -36,8 +36,8 @@ test('times are told as people say them', () => {
 });
 
 test('room is told in sizes that can be read', () => {
-  assert.equal(GAMES.room(1_234_567, 2_345_678_901), 'This site uses 1.2 MB on this device; 2.3 GB are free.');
-  assert.equal(GAMES.room(0, 45_678), 'This site uses 0 kB on this device; 46 kB are free.');
+  assert.equal(GAMES.room(1_234_567, 2_345_678_901), 'This site uses 1.2 MB on this device; 2.3 GB is free.');
+  assert.equal(GAMES.room(0, 45_678), 'This site uses 0 kB on this device; 46 kB is free.');
 });
 
 test('a file is called so that every system takes the name', () => {

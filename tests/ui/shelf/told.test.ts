@@ -10,7 +10,7 @@ const came = (did: Taken['did']): Taken => ({ book: 'hispania', is: 'game', name
 describe('what has come of a file of everything', () => {
   it('is counted by what its parts have become, and says nothing of what did not happen', () => {
     assert.deepEqual(told(words, { taken: [came('added'), came('joined'), came('here')], lost: [] }), [
-      '2 added or brought up to date.',
+      '2 added or updated.',
       '1 already on this device.',
     ]);
     assert.deepEqual(told(words, { taken: [], lost: [] }), ['The file is empty.']);

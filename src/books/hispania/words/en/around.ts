@@ -7,7 +7,7 @@ import { count, places } from './units.ts';
 /** What only Hispania says around a position that is played. The rest belongs to no game (`src/words/en/play.ts`). */
 export const AROUND = {
   seeOdds: 'See the odds',
-  noOdds: 'The odds could not be fetched.',
+  noOdds: 'The odds could not be loaded.',
 
   /** Before the places from which units can move. */
   from: 'From',

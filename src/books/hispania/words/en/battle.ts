@@ -29,9 +29,9 @@ type Tally = { [kind in UnitKind]?: number };
 export const hitsOf = ({ unit, lives }: { readonly unit: 'knight' | 'castle'; readonly lives: number }): number =>
   (unit === 'knight' ? 2 : 3) - lives;
 
-/** Dice and their target: `2 infantry at knights`; a castle rolls several: `castle, 2 dice, at infantry`. */
+/** Dice and their target: `2 infantry at knights`; a castle rolls several: `2 castle dice at infantry`. */
 export function aim(die: CombatKind, at: Target, number: number): string {
-  const shooter = die === 'castle' ? `castle, ${count(number, 'die', 'dice')},` : `${number} ${kind(die, number)}`;
+  const shooter = die === 'castle' ? count(number, 'castle die', 'castle dice') : `${number} ${kind(die, number)}`;
   return `${shooter} at ${target(at)}`;
 }
 

@@ -72,7 +72,7 @@ const WHY: { readonly [K in Why['kind']]: (why: Of<K>) => Rich } = {
   aims: ({ place: at, first }) =>
     t`The dice ${inside(at)} target ${kind(first)} first, which costs the enemy most (${r('6.1')}).`,
   weighed: ({ of, gain }) =>
-    t`Of ${count(of, 'answer')}, this one promised most${Math.round(gain) > 0 ? `: ${about(gain)} more than the suggestion` : ''}.`,
+    t`Of ${count(of, 'answer')}, this one promised the most${Math.round(gain) > 0 ? `: ${about(gain)} more than the suggestion` : ''}.`,
   bows: ({ nation, to, place: at, chance }) =>
     t`${Whose(nation)} chance to win ${inside(at)} is ${in100(chance)}, and ${does(nation, 'they have', 'it has')} few other units: ${does(nation, 'they submit', 'it submits')} to ${the(to)} to survive (${r('9.6')}).`,
   bids: ({ nation, worth }) =>

@@ -13,6 +13,7 @@ import {
   count,
   does,
   gold,
+  inside,
   kind,
   large,
   picked,
@@ -120,7 +121,7 @@ const someOf = ({ of, most }: NonNullable<Prospect['among']>): string =>
 const takes =
   (verb: string) =>
   (a: Answer, { count: number }: Prospect): Rich =>
-    t`${verb} ${who(a) ?? some(number)}${a.fixed['place'] ? t` in ${to(a, 'place')}` : []}`;
+    t`${verb} ${who(a) ?? some(number)}${a.fixed['place'] ? t` ${inside(a.fixed['place'] as PlaceId)}` : []}`;
 /** The kind as which units survive: `infantry`, `knights`, `a castle`, of which a province contains only one. */
 function becoming({ fixed, values }: Answer): string {
   const id = fixed['as'] as UnitKind;
@@ -150,9 +151,9 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     consequence: (_, of) =>
       say(
         against(of),
-        of.ally && t`${The(of.ally)} ${does(of.ally, 'are', 'is')} your ally: pass through, do not stop.`,
+        of.ally && t`${The(of.ally)} ${does(of.ally, 'are', 'is')} your ally: pass through only.`,
         of.river && of.enemies && `Across the ${NAMES.rivers[of.river]}: +2 for the defender in round 1.`,
-        of.strait && 'Across the strait: the whole movement.',
+        of.strait && 'The strait takes the whole movement.',
         of.mountain && 'Mountains: movement ends.',
         of.stay !== undefined && of.stay > 0 && `${count(of.stay, 'unit')} must stay behind.`,
         room(of.room),
@@ -189,7 +190,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
     consequence: (_, of) => (of.leaves ? ['Units that retreat there leave the game.'] : say(room(of.room))),
   },
   'retreat-leader': {
-    label: (a) => t`${who(a) ?? 'The leader'} alone ${towards(a.fixed['to'] as PlaceId | 'band')}`,
+    label: (a) => t`Retreat ${who(a) ?? 'the leader'} alone ${towards(a.fixed['to'] as PlaceId | 'band')}`,
     consequence: (_, of) => [of.leaves ? 'He leaves the game.' : 'A leader does not count for stacking.'],
   },
   capital: {
@@ -246,7 +247,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
   },
   found: { label: (a) => t`Take ${to(a, 'place')}` },
   swap: { label: (a) => t`Take over the castle in ${to(a, 'place')}` },
-  castle: { label: (a) => t`A castle in ${to(a, 'place')}` },
+  castle: { label: (a) => t`Place in ${to(a, 'place')}` },
   'give-up': {
     label: takes('Give up'),
     consequence: (a) => {

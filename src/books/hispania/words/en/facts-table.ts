@@ -9,8 +9,8 @@ const AWARDED: Readonly<Record<FactOf<'awarded'>['why'], string>> = {
   bid: '',
   drawn: ', by lot',
   forced: ', because no other player may have it',
-  needed: ', who must still receive nations',
-  maximum: ', beyond the maximum of nations',
+  needed: ', because that player still lacks nations',
+  maximum: ', over the maximum of nations',
   major: ', its fixed score',
 };
 
@@ -35,9 +35,9 @@ export const TABLE_FACTS = {
   opens: ({ seat }) => t`${The(seat)} ${does(seat, 'open')} the bidding.`,
   'lot-drawn': ({ among, drawn }) => t`Lots are drawn between ${and(among.map(the))}: ${the(drawn)}.`,
   auction: ({ nation, least, sealed }) =>
-    t`${The(nation)} ${does(nation, 'are', 'is')} auctioned, from ${points(least)}${
-      sealed ? `, by ${sealed === 2 ? 'new ' : ''}sealed bids` : ''
-    }.`,
+    t`${The(nation)} ${does(nation, 'are', 'is')} auctioned${
+      sealed ? ` by ${sealed === 2 ? 'new ' : ''}sealed bids` : ''
+    }, minimum bid ${points(least)}.`,
   bid: ({ seat, bid }) =>
     t`${The(seat)} ${bid === null ? does(seat, 'pass', 'passes') : t`${does(seat, 'bid')} ${points(bid)}`}.`,
   sealed: ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} written down a bid.`,

@@ -34,7 +34,7 @@ const option = (id: unknown): string =>
 
 /** The required form of a value, and its actual form. */
 const SHOULD_BE: { readonly [W in Exclude<Wanted, 'nothing'>]: (limit: number, ofList: boolean) => string } = {
-  text: () => 'a text',
+  text: () => 'text',
   number: () => 'a number',
   whole: () => 'a whole number',
   'yes-or-no': () => 'true or false',
@@ -45,7 +45,7 @@ const SHOULD_BE: { readonly [W in Exclude<Wanted, 'nothing'>]: (limit: number, o
   known: () => 'a known name',
 };
 const IS: { readonly [F in Exclude<Form, 'nothing'>]: string } = {
-  text: 'a text',
+  text: 'text',
   number: 'a number',
   'yes-or-no': 'true or false',
   list: 'a list',

@@ -9,10 +9,13 @@ import { does, the } from './units.ts';
 /** `6`, `1.4`, `0`; thousandths of something. */
 const decimal = (thousandths: number): string => {
   const tenths = Math.round(thousandths / 100) / 10;
-  return thousandths > 0 && tenths === 0 ? 'under 0.1' : Number.isInteger(tenths) ? `${tenths}` : tenths.toFixed(1);
+  return thousandths > 0 && tenths === 0 ? 'under 0.1' : `${tenths}`;
 };
+/** `1 unit`, `1.4 units`. */
+const count = (thousandths: number, one: string): string =>
+  `${decimal(thousandths)} ${one}s`.replace(/^(1 .*)s$/, '$1');
 /** Thousandths of half points as points. */
-const points = (halves: number): string => `${decimal(halves / 2)} points`;
+const points = (halves: number): string => count(halves / 2, 'point');
 const of100 = (thousandths: number): string =>
   thousandths > 0 && thousandths < 10 ? 'fewer than 1 of 100' : `${Math.round(thousandths / 10)} of 100`;
 
@@ -43,8 +46,7 @@ export const LEARN = {
   done: (of: number, all: number): string => `${of} of ${all} lessons done`,
 
   review: 'What went wrong',
-  reviewLead:
-    'The rules that refused your moves in the lessons, and the tasks that went wrong. They are counted on this device, for you alone.',
+  reviewLead: 'The rules that refused your moves, and the tasks that went wrong, counted on this device for you alone.',
   reviewEmpty: 'Nothing has gone wrong yet. Play a lesson, and try the moves you are not sure of.',
   reviewFailed: 'The list of rules could not be loaded. Your counts are kept.',
   reviewRules: 'Rules that refused you',
@@ -72,7 +74,7 @@ export const LEARN = {
     newer: 'That file is from a later version of this site: nothing was loaded.',
   },
   aside: {
-    text: 'The progress kept on this device could not be read in full. The readable part is used, and nothing is lost: a copy of the original text is kept.',
+    text: 'The progress kept on this device could be read only in part. That part is used, and a copy of the original text is kept.',
     save: 'Save that text as a file',
     forget: 'Delete the copy',
     file: 'hispania-lessons-damaged.json',
@@ -85,7 +87,7 @@ export const LEARN = {
     elsewhere: 'The best line assumes that the earlier parts of the turn were played as the lesson advises.',
     goOn: 'Go on from here: play the whole game',
     goOnAbout: (nations: readonly NationId[]): Rich =>
-      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, play the others; at the table you can change this.`,
+      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, play the others; you can change this there.`,
     goOnWait: 'The game is being prepared …',
     goOnNothing: 'Play the last part of the turn to continue the game from your own position.',
     sheets: 'Nation sheets, in a new tab:',
@@ -95,12 +97,12 @@ export const LEARN = {
   cost: {
     taken: (cost: Cost): Rich =>
       cost.best > 1000
-        ? t`This way you take ${decimal(cost.this)} provinces on average; the best way takes ${decimal(cost.best)}.`
+        ? t`This way you take ${count(cost.this, 'province')} on average; the best way takes ${decimal(cost.best)}.`
         : t`This way you take the province in ${of100(cost.this)} games; the best way takes it in ${of100(cost.best)}.`,
     'round-points': (cost: Cost): Rich =>
       t`This way the round scores ${points(cost.this)} on average; the best way scores ${points(cost.best)}.`,
     left: (cost: Cost, nation: NationId): Rich =>
-      t`This way ${the(nation)} ${does(nation, 'end', 'ends')} with ${decimal(cost.this)} units on average; the best way leaves ${decimal(cost.best)}.`,
+      t`This way ${the(nation)} ${does(nation, 'end', 'ends')} with ${count(cost.this, 'unit')} on average; the best way leaves ${decimal(cost.best)}.`,
     'turn-points': (cost: Cost, nation: NationId): Rich =>
       t`This way ${the(nation)} can expect ${points(cost.this)} from this turn; the best way brings ${points(cost.best)}${played(cost)}.`,
   },

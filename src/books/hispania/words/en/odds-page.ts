@@ -76,7 +76,7 @@ export const ODDS_PAGE = {
   treachery: 'Treachery: 1 hit destroys the castle',
   leader: 'A leader',
   noLeader: (id: NationId): string =>
-    `${NAMES.nations[id]} ${/s$/.test(NAMES.nations[id]) ? 'have' : 'has'} no leader.`,
+    `${id === 'crusade' ? 'The ' : does(id, 'The ', '')}${NAMES.nations[id]} ${does(id, 'have', 'has')} no leader.`,
   leaderOf: { attacker: 'Leader of the attacker', defender: 'Leader of the defender' },
   nobodyLeads: 'no leader',
   leaderName: (id: LeaderId): string => NAMES.leaders[id],
@@ -168,7 +168,7 @@ export const ODDS_PAGE = {
 
   share: {
     copy: 'Copy a link to this page',
-    copied: 'Copied. Nothing was sent anywhere: all of it is in the link.',
+    copied: 'Copied. Nothing was sent anywhere: the link contains everything.',
     notCopied: 'The browser does not let pages copy. Here is the link:',
     link: 'Link to these battles',
     back: 'Start again',
@@ -225,7 +225,7 @@ export const ODDS_PAGE = {
     deciding: t`The figures hold for these decisions, and for no others:`,
     decidingTitle: 'Decisions',
     aims: [
-      t`As suggested ${r('6.1')}: each die in turn has the target at which it is expected to cost the enemy most.`,
+      t`As suggested ${r('6.1')}: each die in turn targets the kind of unit where its expected result costs the enemy most.`,
       t`Best in each round: all ways of dividing the dice are compared by the expected losses of that round. Later rounds are not considered.`,
       t`One kind first: dice target it as long as a unit of it is expected to be left, and the other dice are as suggested.`,
     ] as readonly Rich[],

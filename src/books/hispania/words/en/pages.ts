@@ -89,7 +89,7 @@ export const pages = {
     killsNote: 'Points for each unit that it destroys as the attacker, in its own turn.',
     noKills: 'No points for destroyed units are known. The printed sheet may give some.',
     moreKills: 'The printed sheet may also give points for other units.',
-    hunters: 'Nations that score on it',
+    hunters: 'Nations that score for it',
     scores: 'Scoring',
     provinces: 'Points for provinces',
     asTable: 'Show as a table',

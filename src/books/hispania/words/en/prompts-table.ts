@@ -18,7 +18,7 @@ const raise: Prompt<Raise> = {
   otherwise: ({ holder }) =>
     holder === null
       ? ['If no player bids, lots are drawn.']
-      : t`If no player raises it, ${the(holder)} ${does(holder, 'win')} the auction. The bid is subtracted from the score.`,
+      : t`If no player raises it, ${the(holder)} ${does(holder, 'win')} the auction. The bid is subtracted from their score.`,
 };
 const turnOf = ({ nation }: DecisionParams['window']): Rich => (nation ? t`${Whose(nation)} turn` : ['The turn']);
 /** The moments at which a token may be played. */

@@ -93,7 +93,7 @@ export const PROMPTS: PromptWords = {
     first: 'income to collect',
     who: ({ nation }) => t`${n(nation)}, income`,
     ask: ({ gold: all, own, share, overlord }) =>
-      t`Collect all ${gold(all)}: ${half(own)} for you${overlord ? t`, ${half(share)} for ${the(overlord)}` : []}?`,
+      t`Collect ${gold(all)}: ${half(own)} for you${overlord ? t`, ${half(share)} for ${the(overlord)}` : []}?`,
     otherwise: () => ['Suggested: collect all. If you decline gold, your overlord receives less too.'],
   },
   buy: {
@@ -140,11 +140,11 @@ export const PROMPTS: PromptWords = {
   cull: {
     first: 'units over the population limit',
     who: ({ nation }) => t`${n(nation)}, population`,
-    ask: ({ count: number, limit }) => [`Remove ${count(number, 'unit')}: your provinces support ${limit}.`],
+    ask: ({ count: number, limit }) => [`Remove ${count(number, 'unit')}: your provinces support ${limit || 'none'}.`],
     otherwise: () => ['Suggested: from your largest stacks.'],
   },
   march: {
-    first: 'the way of the march',
+    first: 'the route of the march',
     who: ({ nation }) => t`${n(nation)}, the march`,
     ask: ({ left }) => [`Choose the next province: ${left} still to cross.`],
     otherwise: () => ['The whole stack moves. Each enemy unit that it passes rolls 1 die.'],
@@ -153,7 +153,7 @@ export const PROMPTS: PromptWords = {
     first: 'a mission for El Cid',
     who: ({ nation }) => t`${n(nation)}, a mission for ${n('el-cid')}`,
     ask: ({ gold: purse }) => [`You have ${gold(purse)}. Offer a mission?`],
-    otherwise: () => ['You may offer one, and pay afterwards for the named units that are destroyed or retreat.'],
+    otherwise: () => ['You pay afterwards, for named units that are destroyed or retreat.'],
   },
   'mission-answer': {
     first: 'the answer to a mission',

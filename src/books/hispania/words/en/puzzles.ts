@@ -39,7 +39,7 @@ interface Come {
 const along = (way: readonly PlaceId[]): Rich => {
   const [from, ...to] = way;
   const by = to.slice(0, -1);
-  return t`from ${place(from)} ${by.length > 0 ? t`by ${places(by)} ` : []}to ${place(to.at(-1))}`;
+  return t`from ${place(from)} ${by.length > 0 ? t`through ${places(by)} ` : []}to ${place(to.at(-1))}`;
 };
 /** Half points of provinces, each written as it may be: what is reconstructed in angle marks. */
 interface Sheet extends Of {
@@ -103,7 +103,7 @@ export const PUZZLE_WORDS = {
   questions: (number: number): string => count(number, 'question'),
   at: (number: number, of: number): string => `${number} of ${of}`,
   none: 'That province is not one of the answers.',
-  static: 'The puzzle is answered on the board, with a script. Without one, see the answer below.',
+  static: 'The puzzle is answered on the board and needs JavaScript. Without it, see the answer below.',
   review: 'Puzzles to try again',
   turn: (turn: number): Rich => [`Turn ${turn}.`],
   /** Dice of a round as they fell: `2 infantry at knights: 4, 9.` */
@@ -114,7 +114,7 @@ export const PUZZLE_WORDS = {
     `Points on the sheet: ${(Object.entries(worth) as [UnitKind, number][])
       .map(
         ([unit, each]) =>
-          `${each === 0 ? 'none' : known ? points(each) : `‹${points(each)}›`} for each ${kind(unit, 1)}`,
+          `${each === 0 ? 'none' : known ? points(each) : `‹${points(each)}›`} for ${units({ [unit]: 1 })}`,
       )
       .join(', ')}.`,
   ],
@@ -174,7 +174,7 @@ export const PUZZLE_WORDS = {
     no: {
       spent: 'no: no movement is left',
       'spent-led': 'no: even with a leader, no movement is left',
-      'halted-mountain': 'no: mountains end the movement',
+      'halted-mountain': 'no: mountains end movement',
       'halted-strait': 'no: the strait took the whole movement',
       quota: 'no: too few would stay to hold the passage',
       stopped: 'no: the enemy units there stop all of them',

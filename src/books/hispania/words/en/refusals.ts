@@ -45,9 +45,9 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'not-an-action': () => ['This action does not exist.'],
   over: ({ turn }) => [`The game is over: turn ${turn} was the last.`],
   'not-now': ({ phase }) => [`This is not possible now. The phase is ${PHASES[phase]}.`],
-  'move-later': ({ phase }) => [`Units move only in a movement phase. This is ${PHASES[phase]}.`],
-  'fight-later': ({ phase }) => [`Battles are fought only in a combat phase. This is ${PHASES[phase]}.`],
-  'remove-later': ({ phase }) => [`No unit is removed before the next stacking check. This is ${PHASES[phase]}.`],
+  'move-later': ({ phase }) => [`Units move only in a movement phase. The phase is ${PHASES[phase]}.`],
+  'fight-later': ({ phase }) => [`Battles are fought only in a combat phase. The phase is ${PHASES[phase]}.`],
+  'remove-later': ({ phase }) => [`No unit is removed before the next stacking check. The phase is ${PHASES[phase]}.`],
   'remove-first': ({ nation }) =>
     t`${The(nation)} must first remove the units over the limit. Then the check ends by itself.`,
   'pin-first': (of) =>
@@ -57,7 +57,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
       ? ['Combat cannot be ended in this way.']
       : t`Every battle must be fought. Still to fight: ${places(of.places)}.`,
   'no-battle': (of) =>
-    t`There is no battle in ${place(of.place)}: ${the(of.nation)} ${does(of.nation, 'attack')} only where units of another nation are in the same province.`,
+    t`There is no battle in ${place(of.place)}. The province must contain units of ${the(of.nation)} and of another nation.`,
 
   'answer-first': ({ asked }) => [
     `Decide this first: ${Object.hasOwn(PROMPTS, asked) ? PROMPTS[asked as DecisionKind].first : 'the open question'}.`,
@@ -72,7 +72,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     most ? `At most ${gold(most)} of this turn’s income can be declined.` : 'There is no income to decline.',
   ],
   'disband-no-need': () => [
-    'A unit is removed to be bought again only if no counter of its kind is unused and the nation can buy it at once.',
+    'A unit can be bought again only if all counters of its kind are in use and the nation can buy it at once.',
   ],
   'not-due': () => ['No such units are waiting to be placed.'],
   'place-not-held': ({ nation, place: at }) =>
@@ -82,10 +82,12 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'place-one-each': ({ place: at }) =>
     t`${Place(at)} has received its bought unit. Only one can be placed in each province.`,
   'place-not-here': ({ place: at }) => t`These units cannot be placed in ${place(at)}.`,
-  'place-first': () => ['The units that are waiting must be placed first, as many as possible.'],
-  'berbers-most': ({ count: number }) => [`At most ${count(number, 'Berber')} can be bought.`],
+  'place-first': () => ['First place as many of the waiting units as possible.'],
+  'berbers-most': ({ count: number }) => [
+    `${number ? `At most ${count(number, 'Berber')}` : 'No Berber'} can be bought.`,
+  ],
   'cull-most': ({ count: number }) => [
-    `Exactly ${count(number, 'unit')} must be removed. The provinces support all the others.`,
+    `Exactly ${count(number, 'unit')} must be removed. The provinces support the others.`,
   ],
 
   'hire-own-player': () => t`The player of ${the('el-cid')} cannot offer a mission.`,
@@ -97,7 +99,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'hire-gone': () => ['The band has no units left.'],
   'hire-turn': ({ turn }) => t`${The('el-cid')} can be hired only on turn ${turn}.`,
   'hire-not-next': ({ nation, place: at }) => t`${Place(at)} is not adjacent to a province of ${the(nation)}.`,
-  'hire-nobody': ({ place: at }) => t`${Place(at)} contains no units that could be attacked.`,
+  'hire-nobody': ({ place: at }) => t`${Place(at)} contains no units that can be attacked.`,
   'hire-own-nation': ({ nation, place: at }) =>
     t`${The('el-cid')} cannot attack the nation in ${place(at)} for ${the(nation)}.`,
   'hire-not-there': ({ place: at }) => t`${Place(at)} does not contain that many of these units.`,
@@ -124,7 +126,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   corner: ({ from, to }) => t`${Place(from)} and ${place(to)} touch only at a corner, which units cannot cross.`,
   'no-border': ({ from, to }) =>
     t`${Place(from)} and ${place(to)} are not adjacent. Units cross 1 border or strait at a time.`,
-  'nobody-there': () => ['There are not that many of these units.'],
+  'nobody-there': () => ['There are not enough of these units.'],
   'works-stay': ({ unit }) => [`A ${kind(unit, 1)} cannot move.`],
   'halted-mountain': (of) =>
     t`${These(of)} ${are(of, 'has', 'have')} entered mountains without a leader and must stop in ${place(of.from)}.`,
@@ -146,7 +148,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'no-supremacy': ({ nation }) =>
     t`${The(nation)} cannot put to sea: ${does(nation, 'they do', 'it does')} not have naval supremacy on this turn.`,
   'no-way-on': ({ to }) =>
-    t`An ally controls ${place(to)}. Units may pass through but cannot stop there, and these could not move on.`,
+    t`An ally controls ${place(to)}. Units may pass through but cannot stop there, and these units could not move on.`,
   'pile-only': ({ place: at }) => t`Only the stack in ${place(at)} moves in this phase.`,
   'pile-first': () => ['First choose the stack that moves again, or none.'],
   'pile-led': ({ place: at }) => t`In this phase, the stack in ${place(at)} moves only with its own leader.`,
@@ -160,7 +162,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   spent: (of) => [`${These(of)} ${are(of, 'has', 'have')} used the whole movement allowance of this phase.`],
   'spent-led': (of) => [
     of.unit === 'leader'
-      ? 'The leader can move no farther: only as far as the fastest unit with which he began, or 3 provinces if alone.'
+      ? 'The leader can move no farther. He moves as far as the fastest unit that set out with him, or 3 provinces if alone.'
       : `${These(of)} can move no farther. Only units that move with a leader from the start enter 1 additional province.`,
   ],
   'moved-alone': (of) => [
@@ -168,10 +170,10 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   ],
   quota: (of) =>
     of.stay < of.needs
-      ? t`${count(of.needs, 'unit')} must stay in ${place(of.from)}, held by the enemy, and only ${of.stay} would. Leave more behind.`
-      : t`${count(of.needs, 'unit')} must stay in ${place(of.from)}. Without the units and leaders that leave, the limit there is lower than that.`,
+      ? t`The enemy in ${place(of.from)} holds ${count(of.needs, 'unit')}, and ${of.stay ? `only ${of.stay}` : 'none'} would stay. Leave more behind.`
+      : t`${count(of.needs, 'unit')} must stay in ${place(of.from)}, but without the units and leaders that move on, the limit there is lower.`,
   stopped: (of) =>
-    t`The enemy in ${place(of.from)} stops ${count(of.needs, 'unit')}. Only units over that number can move on.`,
+    t`The enemy in ${place(of.from)} holds ${count(of.needs, 'unit')}. Only units beyond that number can move on.`,
   'not-a-step': () => ['A move needs at least 1 unit or 1 leader.'],
 
   'not-overfull': (of) => t`${Place(of.place)} is not over its limit. No unit is removed there.`,
@@ -211,7 +213,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'retreat-far': ({ from, to }) =>
     t`${Place(to)} is not adjacent to ${place(from)}. Units can retreat only to an adjacent province.`,
   'retreat-off-map': ({ owner, to }) => t`${The(owner)} cannot retreat out of Hispania to ${place(to)}.`,
-  'retreat-strait': ({ to }) => t`In this game units cannot retreat across a strait, and so not to ${place(to)}.`,
+  'retreat-strait': ({ to }) => t`In this game units cannot retreat across the strait to ${place(to)}.`,
   'retreat-whence': ({ to }) => t`Attackers came from ${place(to)}. The defender cannot retreat there.`,
   'retreat-battle': ({ to }) => t`A battle is still to be fought in ${place(to)}. Units cannot retreat there.`,
   'retreat-held': ({ owner, to }) =>

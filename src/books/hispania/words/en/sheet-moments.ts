@@ -10,7 +10,7 @@ export const sheetMoments: Readonly<Record<NationId, Rich>> = {
   cantabrians: t`The legions are at the foot of your mountains. Attack where ${n('rome')} is weak, and be back in ${p('cantabria')} before it answers.`,
   lusitanians: t`Viriathus revolts. Take back what ${n('rome')} has taken, and keep him alive and your nation free until the end of the turn.`,
   basques: t`${n('rome')} prepares its invasion, and each of its elites scores for you. Attack first where it is weak, and keep ${place('basque-country')}.`,
-  celts: t`Roman elites surround you, and each of them scores for you. See how many you can destroy without losing ${p('algarve')}.`,
+  celts: t`Roman elites surround you, and each of them scores for you. See how many you can destroy without losing the ${p('algarve')}.`,
   iberians: t`This turn ends with your only scoring. Drive ${n('carthage')} out where you can: your surviving units will belong to ${n('rome')}.`,
   rome: t`It is your invasion: you move and fight twice. Take the south, place forts, and leave no gap through which an enemy can break up a zone.`,
   'hispano-romans': t`Three invaders are in your provinces. Keep ${p('toledo')} and the cities of the south, and try to kill Geiseric.`,

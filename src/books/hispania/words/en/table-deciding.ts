@@ -3,9 +3,9 @@ import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId, Owner, PlaceId, TokenId } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts/units.ts';
 import type { Sold } from '../../engine/rules/gold.ts';
-import { n, p } from '../marks.ts';
+import { n } from '../marks.ts';
 import { playedOn } from './tokens.ts';
-import { and, count, gold, large, places, points, size, The, the, token, units, Whose } from './units.ts';
+import { and, count, gold, large, place, places, points, size, The, the, token, units, Whose } from './units.ts';
 
 /** The words of the panels in which single decisions are made at the table. Points and gold are halves. */
 
@@ -64,8 +64,8 @@ export const DECIDING = {
   or: (others: readonly Rich[]): Rich => t`Or: ${list(others, '; ')}.`,
 
   battle: {
-    of: (place: PlaceId, round: number): Rich =>
-      t`Battle of ${p(place)}, ${round === 0 ? 'before round 1' : `round ${round}`}`,
+    of: (at: PlaceId, round: number): Rich =>
+      t`Battle of ${place(at)}, ${round === 0 ? 'before round 1' : `round ${round}`}`,
     against: 'against',
     side: (owner: Parameters<typeof n>[0], all: string): Rich => t`${n(owner)}: ${all}`,
     terrain: { plain: 'in a plain', mountain: 'in mountains' },
@@ -111,7 +111,7 @@ export const DECIDING = {
     price: (of: number): string => `${half(of)} each`,
     upTo: (of: number): string => `up to ${gold(of)}`,
     costs: (of: number, left: number): string => `Costs up to ${gold(of)}; you keep at least ${half(left)}.`,
-    offered: (to: PlaceId, named: Units): Rich => t`Offer: ${units(named)} in ${p(to)}`,
+    offered: (to: PlaceId, named: Units): Rich => t`Offer: ${units(named)} in ${place(to)}`,
     band: (of: Units, most: number): string => `Band: ${units(of)}. At most ${count(most, 'unit')} can attack there.`,
     gives: (hirer: NationId, most: number): Rich => t`${The(hirer)} would pay up to ${gold(most)}.`,
     gets: (most: number): string => `You would score up to ${points(most)} but receive no gold.`,
@@ -163,7 +163,7 @@ export const DECIDING = {
   },
 
   drag: {
-    stopped: (place: PlaceId): Rich => t`Not to ${p(place)}:`,
+    stopped: (to: PlaceId): Rich => t`Cannot move to ${place(to)}:`,
   },
 
   /** Points that rise from the board. */

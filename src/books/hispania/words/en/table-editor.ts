@@ -76,7 +76,7 @@ export const EDITOR = {
     name: (kind: string): string => kindOrLeader(kind, 2),
     left: (number: number): string => (number < 0 ? `${-number} too many` : `${number} left`),
     tap: 'Each tap places one',
-    keys: 'On the board: arrows and letters go to a province, 1 to 9 place that many of the counter in hand, Delete removes them. Page Up and Page Down change the nation in hand, Home and End the counter. Enter opens the province, Escape leaves the board. Control and Z undoes.',
+    keys: 'On the board: arrows and letters go to a province, 1 to 9 place that many of the counter in hand, Delete removes them. Page Up and Page Down change the nation in hand, Home and End the counter. Enter opens the province, Escape leaves the board. Ctrl+Z undoes the last change.',
     help: 'Keys',
     put: (spot: Spot, owner: Owner, kind: string, number: number): Rich =>
       t`${spot === 'band' ? [`The band`] : Place(spot)}: ${someOf(kind, number)} of ${the(owner)}`,
@@ -261,10 +261,10 @@ export const EDITOR = {
 
   keep: {
     title: 'Save and load',
-    kept: 'Kept on this device.',
-    keeping: 'Being kept …',
+    kept: 'Saved on this device.',
+    keeping: 'Saving …',
     notKept:
-      'Not kept: this device has no space left, or does not allow it. Save the text below as a file before you leave.',
+      'Not saved: this device has no space left, or does not allow it. Save the text below as a file before you leave.',
     other: 'This board has been changed in another tab. Nothing is kept here until you decide.',
     takeOther: 'Use the other board',
     keepMine: 'Keep this board',

@@ -122,7 +122,7 @@ export const HISTORY = {
     battle: (at: PlaceId, attacker: Owner, defender: Owner): Rich =>
       t`${Place(at)}: ${the(attacker)} against ${the(defender)}`,
     march: (at: PlaceId, marching: Owner, by: Owner): Rich =>
-      t`${Place(at)}: ${the(by)} at the march of ${the(marching)}`,
+      t`${Place(at)}: ${the(by)} against the march of ${the(marching)}`,
     side: (owner: Owner, hits: number, expected: number): Rich =>
       t`${The(owner)}: ${count(hits, 'hit')}, ${decimal(expected)} expected`,
     noDice: 'no dice rolled',

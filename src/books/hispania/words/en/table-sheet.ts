@@ -87,7 +87,7 @@ export const SHEET = {
     end: 'After the scoring',
   },
   begins: (from: NationId | undefined): Rich =>
-    from ? t`plays for the first time, as successor of ${n(from)}` : ['plays for the first time'],
+    from ? t`plays for the first time, as successor of ${the(from)}` : ['plays for the first time'],
   arrival,
   leaderGoes: (id: LeaderId, when: 'start' | 'end'): Rich => [
     `${leader(id)}, at the ${when === 'start' ? 'start of its turn' : 'end of the turn'}`,
@@ -147,7 +147,7 @@ export const SHEET = {
     of: (limit: number): string => `of ${limit}`,
     /** To those who listen: `14 units of 16`. */
     population: (number: number, limit: number | null): string =>
-      limit === null ? `${count(number, 'unit')}, without a limit` : `${count(number, 'unit')} of ${limit}`,
+      limit === null ? `${count(number, 'unit')}, no limit` : `${count(number, 'unit')} of ${limit}`,
     phases: 'Phases of its turn',
   },
   stages: {
@@ -190,7 +190,7 @@ export const SHEET = {
     done: 'done',
     kills: 'Kill points',
     killsNote: 'In its own turn, as attacker.',
-    hunted: 'Nations that score on it:',
+    hunted: 'Nations that score for it:',
     hunter: (nation: NationId): Rich => t`${the(nation)},`,
     /** After the points of a nation that scores on it: ` for a unit`. */
     prize: (kill: KillPoints): Rich => t` for ${sheet.kill(kill, leader)}`,
@@ -201,7 +201,7 @@ export const SHEET = {
     income: 'Income',
     earns: (income: Income): string => sheet.income(income),
     noIncome: 'It collects no income.',
-    notYet: (turn: number): string => `It collects from turn ${turn} on.`,
+    notYet: (turn: number): string => `It collects income from turn ${turn} on.`,
     noCastle: 'no castle',
     sum: 'Total',
     keeps: (overlord: NationId): Rich => t`Kept as a subject of ${the(overlord)}`,
@@ -210,7 +210,7 @@ export const SHEET = {
     reserve: (gold: number): string => (gold === 0 ? 'none allowed' : `at most ${half(gold)}`),
 
     ahead: 'Still to come',
-    nothingAhead: 'Nothing is still to come in this game.',
+    nothingAhead: 'Nothing more is to come in this game.',
 
     units: 'Units',
     leftOf: (all: number): string => `of ${all}`,

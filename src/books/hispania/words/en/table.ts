@@ -4,10 +4,10 @@ import type { NationId, OptionId, Owner, PlaceId, ScenarioId } from '../../engin
 import type { Mode } from '../../engine/data/scenarios.ts';
 import type { Units } from '../../engine/facts/units.ts';
 import type { WindowId } from '../../engine/state/tokens.ts';
-import { n, p } from '../marks.ts';
+import { n } from '../marks.ts';
 import type { Picked } from './decisions.ts';
 import { PERSONS } from './persons.ts';
-import { and, count, picked, the, units } from './units.ts';
+import { and, count, picked, place, the, units } from './units.ts';
 
 /** A way of a stack, as the table tells of it. */
 export interface WayOf {
@@ -38,7 +38,7 @@ export const TABLE = {
     ...SHARED.begin,
     first: 'Begin a first game',
     firstSays: 'Scenario A, standard game: you against 3 Captains, computers that plan their turns.',
-    choose: 'Choose for yourself',
+    choose: 'Choose a scenario',
     scenario: 'Scenario',
     mode: 'Version',
     modes: { standard: 'Standard', advanced: 'Advanced' } satisfies Record<Mode, string>,
@@ -143,7 +143,7 @@ export const TABLE = {
     fights: 'Battles',
     calm: 'Your own and empty provinces',
     stopped: 'Out of reach',
-    going: (place: PlaceId, chosen: Picked): Rich => t`From ${p(place)}: ${picked(chosen)}`,
+    going: (from: PlaceId, chosen: Picked): Rich => t`From ${place(from)}: ${picked(chosen)}`,
     nowhere: 'These units cannot move.',
     /** What a way leads to: the enemies there, what it crosses, which units are held. */
     way: (of: WayOf): Rich =>
@@ -153,7 +153,7 @@ export const TABLE = {
         of.steps > 1 && [`${of.steps} provinces${of.ends ? '; movement ends there' : ''}.`],
         of.steps === 1 && of.ends && ['Movement ends there.'],
         ...of.held.map(
-          ({ place, count: number }) => t`${count(number, 'unit')} held in ${p(place)} by the forced passage.`,
+          ({ place: at, count: number }) => t`${count(number, 'unit')} held in ${place(at)} by the forced passage.`,
         ),
         of.partial && [`Only ${of.arrives} can move there.`],
         of.exits && ['The units leave the game there.'],

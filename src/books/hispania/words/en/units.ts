@@ -27,13 +27,13 @@ export const PHASES: Readonly<Record<PhaseId, string>> = {
   'second-stacking': 'the second stacking check',
   'second-combat': 'the second combat',
   'ardour-check': 'the stacking check before ardour',
-  'ardour-movement': 'movement with ardour',
-  'ardour-stacking': 'the stacking check of the stack with ardour',
-  'ardour-combat': 'combat with ardour',
+  'ardour-movement': 'ardour movement',
+  'ardour-stacking': 'the ardour stacking check',
+  'ardour-combat': 'ardour combat',
   forts: 'the placement of forts',
   'last-stacking': 'the final stacking check',
   population: 'the population check',
-  'sequence-end': 'the end of its turn',
+  'sequence-end': 'the end of the nation’s turn',
 };
 
 /** `1 hit`, `2 hits`. */
@@ -182,7 +182,12 @@ export const does = (who: string, many: string, one = `${many}s`): string => (is
 /** `its` of one, `their` of many. */
 export const its = (who: string): string => does(who, 'their', 'its');
 
-const WITH_ARTICLE: ReadonlySet<string> = new Set(['basque-country', 'western-pyrenees', 'eastern-pyrenees']);
+const WITH_ARTICLE: ReadonlySet<string> = new Set([
+  'algarve',
+  'basque-country',
+  'western-pyrenees',
+  'eastern-pyrenees',
+]);
 
 /** A place inside a sentence: `Toledo`, `the Basque Country`. What is no place is said to be one all the same. */
 export function place(id: PlaceId | null | undefined): Rich {

@@ -16,7 +16,7 @@ export const words: WordsOf<'ardour'> = {
         t`Move Ramiro with the knight and 1 infantry to ${p('barcelona')}. From there move them and the 3 infantry to ${p('tortosa')}.`,
       ],
       poor: {
-        stays: t`Ramiro has not moved, and his second battle is lost.`,
+        stays: t`Ramiro has not moved, and the second battle is not fought.`,
         'nobody-joins': t`You moved past 3 infantry that could have joined the stack.`,
         four: t`The attack allowed a fifth unit, which is still in ${p('barcelona')}.`,
       },

@@ -8,12 +8,12 @@ export const words: WordsOf<'buying'> = {
   about: t`At the start of its turn, a nation collects gold from the provinces it controls. It buys units with this gold: 1 infantry for 4, a knight for 6, a castle for 8. Each new unit is placed in a different province that the nation controls, and may move at once.`,
   steps: {
     'two-more': {
-      ask: t`You are ${n('castile')} and control 5 provinces, with 1 infantry in each. Provinces score at the end of this turn, and ${p('basque-country')}, ${p('calatayud')} and ${p('salamanca')} are empty. End your turn in control of 2 of them as well.`,
+      ask: t`You are ${n('castile')} and control 5 provinces, with 1 infantry in each. Provinces score at the end of this turn, and the ${p('basque-country')}, ${p('calatayud')} and ${p('salamanca')} are empty. End your turn in control of 2 of them as well.`,
       done: t`You bought 2 infantry for 8 gold, and each took a province on the turn it was bought. On your next turn both provinces give you income.`,
       lost: t`Your turn is over, and the provinces you control are worth less than they could be.`,
       hints: [
         t`Three provinces adjacent to yours are empty. How many new units do you need to take 2 of them without giving up a province?`,
-        t`Buy 2 infantry. Place 1 in ${p('avila')} and move it to ${p('salamanca')}; place the other in ${p('cantabria')} and move it to ${p('basque-country')}. Then end the movement.`,
+        t`Buy 2 infantry. Place 1 in ${p('avila')} and move it to ${p('salamanca')}; place the other in ${p('cantabria')} and move it to the ${p('basque-country')}. Then end movement.`,
       ],
       poor: {
         knight: t`A knight fights better than infantry, but it holds 1 province like any other unit, and there was no enemy to fight. Your gold would have bought 2 units.`,

@@ -8,12 +8,12 @@ export const words: WordsOf<'castle'> = {
   about: t`A castle never moves, but it rolls 3 dice a round and falls only at the third hit. Each hit takes 1 die from it until the battle is over. A castle that survives the battle recovers all its lives.`,
   steps: {
     'not-that-one': {
-      ask: t`You are ${n('castile')}, with 3 infantry in ${p('cordoba')}. The enemy, ${n('seville')}, holds ${p('la-mancha')} with 2 infantry and ${p('sierra-morena')} with a castle alone. Attack with all 3 where you are likelier to win, and end your movement.`,
+      ask: t`You are ${n('castile')}, with 3 infantry in ${p('cordoba')}. The enemy, ${n('seville')}, holds ${p('la-mancha')} with 2 infantry and ${p('sierra-morena')} with a castle alone. Attack with all 3 where you are likelier to win, and end movement.`,
       done: t`The 2 infantry roll 2 dice, and 2 hits on 7 or higher destroy them. The castle looks weaker and is stronger: it has 3 dice, and falls to 3 hits on 8 or higher.`,
       lost: t`Your movement is over, and not all 3 infantry are in ${p('la-mancha')}.`,
       hints: [
         t`Compare the 2 marked provinces. Which of them rolls fewer dice against you?`,
-        t`Move all 3 infantry to ${p('la-mancha')}, which the enemy infantry holds, and end the movement.`,
+        t`Move all 3 infantry to ${p('la-mancha')}, which the enemy infantry holds, and end movement.`,
       ],
       poor: {
         'at-the-castle': t`The castle is 1 counter, but it rolls 3 dice against you, and you need 3 hits on 8 or higher.`,
@@ -29,7 +29,7 @@ export const words: WordsOf<'castle'> = {
       },
     },
     'now-or-never': {
-      ask: t`Now you have better troops: 3 of your knights attack a castle of ${n('seville')} in ${p('toledo')}. Each of their dice hits it on 6 or higher. Bring the castle down.`,
+      ask: t`Now you have better units: 3 of your knights attack a castle of ${n('seville')} in ${p('toledo')}. Each of their dice hits it on 6 or higher. Destroy the castle.`,
       done: t`The third hit turns the castle into a ruin, which is not a unit of any nation.`,
       lost: t`The battle is over, and you do not control ${p('toledo')}.`,
       hints: [

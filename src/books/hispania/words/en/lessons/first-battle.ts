@@ -8,7 +8,7 @@ export const words: WordsOf<'first-battle'> = {
   about: t`Where units of 2 nations are in the same province, they fight in rounds. In each round both sides roll 1 ten-sided die for each unit, at the same time. A die hits if it shows the number it needs or higher, and each hit removes a unit.`,
   steps: {
     win: {
-      ask: t`You are ${n('rome')}: 3 elites, which are good soldiers, have moved to ${p('segovia')}, where they meet 2 infantry of the ${n('iberians')}. Win the battle.`,
+      ask: t`You are ${n('rome')}: 3 elites, which are strong units, have moved to ${p('segovia')}, where they meet 2 infantry of the ${n('iberians')}. Win the battle.`,
       done: t`The last defender is destroyed, and you control ${p('segovia')}. Your elites hit on 6 or higher, the ${n('iberians')} on 8 or higher.`,
       lost: t`The battle is over, and you do not control ${p('segovia')}. Dice can fall like this, but the larger side wins more often.`,
       hints: [
@@ -48,5 +48,5 @@ export const words: WordsOf<'first-battle'> = {
       },
     },
   },
-  after: t`Both sides roll, and losses are removed. Then the attacker may retreat, then the defender. Rounds continue until 1 side is left (${r('6.2')}). An early retreat can be wise: it costs no unit, only the province (${r('6.6')}).`,
+  after: t`Both sides roll, and losses are removed. Then the attacker may retreat, then the defender. Rounds continue until only 1 side is left (${r('6.2')}). An early retreat can be wise: it costs no unit, only the province (${r('6.6')}).`,
 };

@@ -8,12 +8,12 @@ export const words: WordsOf<'first-move'> = {
   about: t`In its turn a nation may move any of its units. An infantry unit may enter up to 2 provinces, but stops when it enters mountains. You control an empty province as soon as you enter it, and lose control when your last unit leaves.`,
   steps: {
     spread: {
-      ask: t`You are the ${n('galicians')}, with 5 units. Provinces score at the end of this turn. Be in ${p('galicia')}, ${p('porto')}, ${p('asturias')}, ${p('duero')} and ${p('leon')} at the end of your turn.`,
+      ask: t`You are the ${n('galicians')}, with 5 units. Provinces score at the end of this turn. Control ${p('galicia')}, ${p('porto')}, ${p('asturias')}, ${p('duero')} and ${p('leon')} at the end of your turn.`,
       done: t`Five units control 5 provinces, and each province scores. Single units are weak, but here no enemy is near.`,
       lost: t`Your turn is over, and you do not control all 5 provinces.`,
       hints: [
         t`The marked provinces are empty. Two of your own provinces have a unit to spare.`,
-        t`Move 1 infantry from ${p('porto')} to ${p('duero')}, 1 from ${p('asturias')} to ${p('leon')} and 1 from ${p('galicia')} to ${p('asturias')}. Then end the movement.`,
+        t`Move 1 infantry from ${p('porto')} to ${p('duero')}, 1 from ${p('asturias')} to ${p('leon')} and 1 from ${p('galicia')} to ${p('asturias')}. Then end movement.`,
       ],
       poor: {
         stays: t`No unit has moved, and the 2 empty provinces are still empty.`,

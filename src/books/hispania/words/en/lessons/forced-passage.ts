@@ -13,7 +13,7 @@ export const words: WordsOf<'forced-passage'> = {
       lost: t`Your movement is over, and you do not control ${p('cordoba')}, ${p('segovia')} and ${p('avila')}.`,
       hints: [
         t`One enemy unit is in ${p('toledo')}, so 2 of yours must stay there. How many can move there if 1 stays in ${p('segovia')} and 1 in ${p('avila')}?`,
-        t`Move 2 units from ${p('segovia')} and 1 from ${p('avila')} to ${p('toledo')}. Then move 1 of the 3 on to ${p('cordoba')}, and end the movement.`,
+        t`Move 2 units from ${p('segovia')} and 1 from ${p('avila')} to ${p('toledo')}. Then move 1 of the 3 on to ${p('cordoba')}, and end movement.`,
       ],
       poor: {
         stays: t`No unit has moved, and both cities are left to other nations.`,

@@ -13,7 +13,7 @@ export const words: WordsOf<'heirs'> = {
       lost: t`Turn 9 has begun, and the ${n('visigoths')} have fewer than 6 infantry.`,
       hints: [
         t`You have gold. What can it still buy on the last turn of your nation?`,
-        t`Buy 2 infantry, place each in a different marked province, and end the movement. ${p('cantabria')} is mountains and its limit is 2, so a third unit must move on.`,
+        t`Buy 2 infantry, place each in a different marked province, and end movement. ${p('cantabria')} is mountains and its limit is 2, so a third unit must move on.`,
       ],
       poor: {
         saves: t`The ${n('visigoths')} have 4 units and none of your 8 gold, which would have bought 2 infantry.`,

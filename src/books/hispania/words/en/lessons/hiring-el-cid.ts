@@ -5,7 +5,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'hiring-el-cid'> = {
   title: 'Hire El Cid',
   learn: t`Pay a leader to fight for you: learn what he costs, who scores, and who takes the province.`,
-  about: t`On turn 17 El Cid waits beside the map with his knights. After its income, a nation may offer him 1 mission: to fight units in a province adjacent to its own. ${n('byzantium')} and nations of El Cid’s own player cannot. For each unit that he destroys or puts to flight, the hirer pays him 1 gold, 2 for a knight, 3 for a castle. The hirer scores for destroyed units as if it had fought itself.`,
+  about: t`On turn 17 El Cid waits beside the map with his knights. After its income, a nation may offer him 1 mission: to fight units in a province adjacent to its own. ${n('byzantium')} and nations of El Cid’s own player cannot. For each enemy unit that is destroyed or retreats, the hirer pays him 1 gold, 2 for a knight, 3 for a castle. The hirer scores for destroyed units as if it had fought itself.`,
   steps: {
     hire: {
       ask: t`You are ${n('navarre')}, with 3 gold. You score 3 points for a destroyed castle of a Muslim nation and 1 for any other Muslim unit. Offer El Cid a mission that destroys a castle; he will accept.`,
@@ -18,7 +18,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
       poor: {
         'one-infantry': t`El Cid has come with 3 knights for 1 infantry. You pay only 1 gold, but you may hire him only once.`,
         nobody: t`You have kept your gold. On the next turn no nation can hire him.`,
-        alone: t`One infantry attacks a castle without El Cid: 1 die against 3.`,
+        alone: t`One infantry unit attacks a castle without El Cid: 1 die against 3.`,
       },
       wrongs: {
         valencia: {
@@ -41,7 +41,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
       lost: t`Your turn is over, and you do not control all 3 provinces.`,
       hints: [
         t`A ruin is not a unit: ${p('zaragoza')} is empty. You have 2 units in ${p('calatayud')}.`,
-        t`Move 1 infantry from ${p('calatayud')} to ${p('zaragoza')}, then end the movement. You may also give it up to rebuild the castle.`,
+        t`Move 1 infantry from ${p('calatayud')} to ${p('zaragoza')}, then end movement. You may also give it up to rebuild the castle.`,
       ],
       poor: {
         stays: t`The province was empty, and no unit entered it.`,

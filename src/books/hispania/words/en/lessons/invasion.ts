@@ -8,12 +8,12 @@ export const words: WordsOf<'invasion'> = {
   about: t`Some nations have 1 turn of invasion. On it all their units move and fight, then move and fight again, each time with their full movement. When they attack, they may exceed the limit by 2 units; other nations may exceed it by 1.`,
   steps: {
     'first-blow': {
-      ask: t`You are the ${n('suebi')} in your invasion on turn 6. The limit of ${p('segovia')} is 3: attack it with the 5 units that an invasion allows, and end the movement.`,
+      ask: t`You are the ${n('suebi')} in your invasion on turn 6. The limit of ${p('segovia')} is 3: attack it with the 5 units that an invasion allows, and end movement.`,
       done: t`You have 5 dice against 3. After the battle, no unit over the limit of ${p('segovia')} is removed: your second movement comes first.`,
       lost: t`The movement is over, and you do not have 5 units in ${p('segovia')}. A sixth would not help: units over the limit are removed before the battle.`,
       hints: [
         t`${p('segovia')} is marked. You have 6 units around it, all in adjacent provinces.`,
-        t`Move 2 units from ${p('avila')}, 2 from ${p('calatayud')} and 1 from ${p('cuenca')}. Then end the movement.`,
+        t`Move 2 units from ${p('avila')}, 2 from ${p('calatayud')} and 1 from ${p('cuenca')}. Then end movement.`,
       ],
       poor: {
         stays: t`You attacked no province, and one of your 2 combats is wasted.`,
@@ -34,7 +34,7 @@ export const words: WordsOf<'invasion'> = {
       lost: t`The second movement is over, and you do not have 4 units in ${p('toledo')} and 1 in ${p('segovia')}.`,
       hints: [
         t`One of the marked provinces contains 5 of your units, the other a single defender.`,
-        t`Move 4 infantry from ${p('segovia')} to ${p('toledo')}, leave 1 behind, and end the movement.`,
+        t`Move 4 infantry from ${p('segovia')} to ${p('toledo')}, leave 1 behind, and end movement.`,
       ],
       poor: {
         stays: t`You have not attacked again, and 2 of your 5 units are removed: before the second combat limits are checked again.`,

@@ -8,12 +8,12 @@ export const words: WordsOf<'knight'> = {
   about: t`A knight hits infantry in a plain on 5 or higher, and 2 hits are needed to destroy it. After the first hit it is wounded: it fights as before but cannot retreat. If it survives the battle, it recovers.`,
   steps: {
     'who-rides': {
-      ask: t`You are ${n('castile')}, with 1 knight and 1 infantry in ${p('toledo')}. One of them attacks the infantry of ${n('seville')} in ${p('la-mancha')}; the other stays to hold ${p('toledo')}. Send the unit that is likelier to win, and end your movement.`,
+      ask: t`You are ${n('castile')}, with 1 knight and 1 infantry in ${p('toledo')}. One of them attacks the infantry of ${n('seville')} in ${p('la-mancha')}; the other stays to hold ${p('toledo')}. Send the unit that is likelier to win, and end movement.`,
       done: t`Your knight hits on 5 or higher; the infantry of ${n('seville')} needs an 8 against it, twice. Any unit is good enough to hold a province.`,
       lost: t`Your movement is over. Your knight should be in ${p('la-mancha')} and your infantry in ${p('toledo')}.`,
       hints: [
         t`Both your units are in ${p('toledo')}. The knight is the counter with a helmet.`,
-        t`Move the knight to ${p('la-mancha')}, leave the infantry where it is, and end the movement.`,
+        t`Move the knight to ${p('la-mancha')}, leave the infantry where it is, and end movement.`,
       ],
       poor: {
         'infantry-goes': t`Infantry attacks infantry: both hit on 7 or higher, and the first hit decides. The knight waits in ${p('toledo')}.`,

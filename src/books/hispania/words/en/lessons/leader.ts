@@ -8,12 +8,12 @@ export const words: WordsOf<'leader'> = {
   about: t`A leader is a named person. He rolls no die, but adds 2 to each die of his nation’s units in the battle. Units that move with him may enter 1 additional province and are not stopped by mountains.`,
   steps: {
     'with-him': {
-      ask: t`You are the ${n('visigoths')}. Wallia, your king, is the round counter in ${p('valencia')}, with 1 infantry; 2 more infantry are in ${p('cuenca')}. Attack the 3 infantry of the ${n('alans')} in ${p('segovia')} with him and all 3 infantry. Then end your movement.`,
+      ask: t`You are the ${n('visigoths')}. Wallia, your king, is the round counter in ${p('valencia')}, with 1 infantry; 2 more infantry are in ${p('cuenca')}. Attack the 3 infantry of the ${n('alans')} in ${p('segovia')} with him and your 3 infantry. Then end movement.`,
       done: t`Your 3 infantry hit on 5 or higher, theirs on 7 or higher. Wallia led 1 infantry through the mountains and took the others along.`,
-      lost: t`Your movement is over, and Wallia and all 3 infantry are not together in ${p('segovia')}.`,
+      lost: t`Your movement is over, and Wallia is not in ${p('segovia')} with all 3 infantry.`,
       hints: [
-        t`Wallia is the round counter with a banner, in ${p('valencia')}. His way to ${p('segovia')} leads through ${p('cuenca')}, where your other 2 infantry are.`,
-        t`Move Wallia and his infantry to ${p('cuenca')}, then Wallia and all 3 infantry to ${p('segovia')}, and end the movement.`,
+        t`Wallia is the round counter with a banner, in ${p('valencia')}. His route to ${p('segovia')} leads through ${p('cuenca')}, where your other 2 infantry are.`,
+        t`Move Wallia and his infantry to ${p('cuenca')}, then Wallia and all 3 infantry to ${p('segovia')}, and end movement.`,
       ],
       poor: {
         'without-him': t`Your 2 infantry attack 3, and each needs a 7. Wallia and the third infantry have not come with them.`,

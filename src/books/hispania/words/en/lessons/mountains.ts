@@ -4,19 +4,19 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'mountains'> = {
   title: 'Mountains stop',
-  learn: t`Learn how far each kind of unit moves, and why the shortest way may be the slowest.`,
+  learn: t`Learn how far each kind of unit moves, and why the shortest route may be the slowest.`,
   about: t`In 1 turn, infantry and knights may enter 2 provinces, elites 3 and cavalry 4. But a unit that enters mountains stops there, however much movement it has left.`,
   steps: {
     ride: {
-      ask: t`You are the ${n('umayyads')}, with 1 cavalry in ${p('cordoba')}. Move it to ${p('lisbon')}, province by province, and end your movement.`,
+      ask: t`You are the ${n('umayyads')}, with 1 cavalry in ${p('cordoba')}. Move it to ${p('lisbon')}, province by province, and end movement.`,
       done: t`The cavalry entered 3 plains and could have entered a fourth. Rivers cost no movement.`,
       lost: t`Your movement is over, and your cavalry is not in ${p('lisbon')}.`,
       hints: [
-        t`Two ways lead to ${p('lisbon')} from the south: through ${p('badajoz')} and through ${p('algarve')}. Which of these provinces is mountains?`,
-        t`Move to ${p('sierra-morena')}, to ${p('badajoz')} and to ${p('lisbon')}, then end the movement.`,
+        t`Two routes lead to ${p('lisbon')} from the south: through ${p('badajoz')} and through the ${p('algarve')}. Which of these provinces is mountains?`,
+        t`Move to ${p('sierra-morena')}, to ${p('badajoz')} and to ${p('lisbon')}, then end movement.`,
       ],
       poor: {
-        algarve: t`${p('algarve')} is mountains: your cavalry could have entered 2 more provinces, but must stop.`,
+        algarve: t`The ${p('algarve')} is mountains: your cavalry could have entered 2 more provinces, but must stop.`,
       },
       wrongs: {
         'two-at-once': {
@@ -30,8 +30,8 @@ export const words: WordsOf<'mountains'> = {
       done: t`Mountains stop units that enter them, not units that leave them. So a unit that began in the mountains took the province beyond, and the others moved up.`,
       lost: t`Your turn is over, and you do not control all 5 provinces.`,
       hints: [
-        t`All ways between ${p('salamanca')} and ${p('badajoz')} lead through mountains. Which units need not enter them?`,
-        t`Move 1 infantry from ${p('lusitania')} to ${p('badajoz')}, 1 from ${p('salamanca')} to ${p('alcantara')}, and 1 from ${p('salamanca')} through the plain of ${p('duero')} to ${p('porto')}. Then end the movement.`,
+        t`All routes between ${p('salamanca')} and ${p('badajoz')} lead through mountains. Which units need not enter them?`,
+        t`Move 1 infantry from ${p('lusitania')} to ${p('badajoz')}, 1 from ${p('salamanca')} to ${p('alcantara')}, and 1 from ${p('salamanca')} through the plain of ${p('duero')} to ${p('porto')}. Then end movement.`,
       ],
       poor: {
         stays: t`No unit has moved, and 3 empty provinces are still empty. One unit was even removed: a province supports only 2 units.`,

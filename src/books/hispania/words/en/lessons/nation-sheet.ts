@@ -8,8 +8,8 @@ export const words: WordsOf<'nation-sheet'> = {
   about: t`Each nation has a sheet, open to all players, which says how it differs from the others. Keep the sheet of the ${n('cantabrians')} open while you answer: it is linked below the board.`,
   steps: {
     when: {
-      ask: t`The bar on top of a sheet shows the turns on which its nation plays. When do the ${n('cantabrians')} play?`,
-      done: t`They play from the first turn to the end of turn 8. Then they are replaced by the ${n('visigoths')}, and nothing that they have saved passes on.`,
+      ask: t`The bar at the top of a sheet shows the turns on which its nation plays. When do the ${n('cantabrians')} play?`,
+      done: t`They play from the first turn to the end of turn 8. Then they are replaced by the ${n('visigoths')}, and their saved gold is lost.`,
       hints: [
         t`On the sheet, look at the bar of turns under the name.`,
         t`It begins with turn 1 and ends with turn 8, when they are replaced by the ${n('visigoths')}.`,
@@ -32,12 +32,12 @@ export const words: WordsOf<'nation-sheet'> = {
       wrong: t`It is not on their list for turn 7.`,
     },
     whom: {
-      ask: t`Some nations also score for enemy units that they destroy in their own turn. The ${n('cantabrians')} score 3 points for each elite of ${n('rome')}. It is turn 4, and 1 elite is in ${p('old-castile')}: attack it with at least 3 units, then end the movement.`,
+      ask: t`Some nations also score for enemy units that they destroy in their own turn. The ${n('cantabrians')} score 3 points for each elite of ${n('rome')}. It is turn 4, and 1 elite is in ${p('old-castile')}: attack it with at least 3 units, then end movement.`,
       done: t`No provinces score on turn 4, but a destroyed unit scores on any turn. An elite is a strong unit: 3 units are not too many against it.`,
       lost: t`Your movement is over, and fewer than 3 units attack the elite.`,
       hints: [
         t`Two enemy units are within reach. For which of them does your sheet give points?`,
-        t`Move both infantry from ${p('cantabria')} and 1 from ${p('tierra-de-campos')} to ${p('old-castile')}, then end the movement.`,
+        t`Move both infantry units from ${p('cantabria')} and 1 from ${p('tierra-de-campos')} to ${p('old-castile')}, then end movement.`,
       ],
       poor: {
         stays: t`The elite is in an adjacent province, and no unit has moved.`,

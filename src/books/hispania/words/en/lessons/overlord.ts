@@ -5,18 +5,18 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'overlord'> = {
   title: 'Become an overlord',
   learn: t`Make a nation submit to you, and score its provinces as well.`,
-  about: t`Some nations with few provinces left submit when certain others attack them. They become subjects of the attacker, their overlord. They submit after a round of battle that both sides survive. Then the battle ends, and the overlord’s units leave.`,
+  about: t`Some nations with few provinces left submit when certain others attack them. They become subjects of the attacker, their overlord. They submit after a round of battle that both sides survive. Then the battle ends, and the overlord’s units withdraw.`,
   steps: {
     bow: {
       ask: t`You are the ${n('visigoths')}. The ${n('basques')} control 3 provinces, so few that they must submit to you. Attack them where both sides are likely to survive a round, and fight it.`,
-      done: t`Both sides have survived the round, so the ${n('basques')} submit and the battle is over. Your units will have to leave the ${p('basque-country')}.`,
+      done: t`Both sides have survived the round, so the ${n('basques')} submit and the battle is over. Your units must withdraw from the ${p('basque-country')}.`,
       lost: t`One side did not survive the round, so the ${n('basques')} could not submit. That can happen with a good plan: try again.`,
       hints: [
         t`The ${n('basques')} have 2 units in one of the marked provinces and 1 in the other. Where are they likelier to survive a round?`,
-        t`Move 1 infantry from ${p('calatayud')} and 1 from ${p('old-castile')} to the ${p('basque-country')}, end the movement, and fight.`,
+        t`Move 1 infantry from ${p('calatayud')} and 1 from ${p('old-castile')} to the ${p('basque-country')}, end movement, and fight.`,
       ],
       poor: {
-        stays: t`No nation submits to an army that does not attack.`,
+        stays: t`A nation submits only if it is attacked.`,
         pamplona: t`Against so many, the single unit is usually destroyed in the first round, and then the ${n('basques')} cannot submit. You gain 1 province where 3 could score.`,
         alone: t`One unit against 2 is likely to be destroyed in the first round, and then the ${n('basques')} cannot submit.`,
       },

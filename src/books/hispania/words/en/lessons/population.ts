@@ -35,7 +35,7 @@ export const words: WordsOf<'population'> = {
       lost: t`Your turn is over, and you have lost a unit or a province.`,
       hints: [
         t`An additional province supports 2 more units. Which province adjacent to ${p('duero')} is empty?`,
-        t`Move 1 infantry from ${p('duero')} to ${p('salamanca')}, then end the movement.`,
+        t`Move 1 infantry from ${p('duero')} to ${p('salamanca')}, then end movement.`,
       ],
       poor: {
         stays: t`No unit has moved, and 1 unit was removed.`,

@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'rome-turn-4'> = {
   title: 'The Roman conquest: turn 4',
-  learn: t`Play an invasion with elites and with forts, which hold the provinces that the elites have passed.`,
+  learn: t`Play an invasion with elites and with forts, which hold the provinces that the elites have left.`,
   about: t`This is turn 4 of scenario C; 7 nations have played before you. ${n('rome')} collects no gold and buys nothing: 14 elites arrive, and 16 are already on the map. At the end of turn 5 it scores for each province of the South, the East and the Centre, most in the South. Each whole zone scores a bonus.`,
   steps: {
     landing: {
@@ -13,7 +13,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       lost: t`The first movement is over, and you do not outnumber the enemy in 6 provinces.`,
       hints: [
         t`Most provinces that score are in the South, and most of them contain a single unit. Look at ${p('seville')}, which is empty, and the provinces adjacent to it. ${p('denia')} and ${p('valencia')} contain 1 unit each.`,
-        t`Place all elites at sea. Move 10 to ${p('seville')}: from there 5 to ${p('cordoba')}, 3 to ${p('algarve')}, 2 to ${p('badajoz')}. Move 2 to ${p('cadiz')} and 2 to ${p('gibraltar')}. Move 2 from ${p('cartagena')} to ${p('denia')}, 2 from ${p('la-mancha')} to ${p('valencia')}, and 2 from ${p('tortosa')} by ${p('zaragoza')} to ${p('huesca')}. End the movement.`,
+        t`Place all elites at sea. Move 10 to ${p('seville')}: from there 5 to ${p('cordoba')}, 3 to the ${p('algarve')}, 2 to ${p('badajoz')}. Move 2 to ${p('cadiz')} and 2 to ${p('gibraltar')}. Move 2 from ${p('cartagena')} to ${p('denia')}, 2 from ${p('la-mancha')} to ${p('valencia')}, and 2 from ${p('tortosa')} through ${p('zaragoza')} to ${p('huesca')}. End movement.`,
       ],
       poor: {
         'by-narbonne': t`From ${p('narbonne')} there is only one way, past the ${n('basques')}. The East scores half as much as the South, and units over the limit must be removed.`,
@@ -31,7 +31,7 @@ export const words: WordsOf<'rome-turn-4'> = {
         },
         'land-in-lisbon': {
           label: t`Land 2 elites in ${p('lisbon')}.`,
-          because: t`Its coast has no anchor. Units can reach it by ${p('seville')} and ${p('badajoz')}.`,
+          because: t`Its coast has no anchor. Units can reach it through ${p('seville')} and ${p('badajoz')}.`,
         },
       },
     },
@@ -63,7 +63,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       lost: t`The movement is over without 3 more attacks at good odds.`,
       hints: [
         t`In the South, ${p('lisbon')}, ${p('granada')} and the empty ${p('sierra-morena')} are left. In the East it is ${p('barcelona')}.`,
-        t`Move 2 elites from ${p('algarve')} to ${p('lisbon')}. Move 4 from ${p('cordoba')} and 1 from ${p('gibraltar')} to ${p('granada')}, which has 3 units in mountains. Move 2 from ${p('huesca')} and 1 from ${p('tortosa')} to ${p('barcelona')}, and 1 from ${p('toledo')} to ${p('sierra-morena')}. End the movement.`,
+        t`Move 2 elites from the ${p('algarve')} to ${p('lisbon')}. Move 4 from ${p('cordoba')} and 1 from ${p('gibraltar')} to ${p('granada')}, which has 3 units in mountains. Move 2 from ${p('huesca')} and 1 from ${p('tortosa')} to ${p('barcelona')}, and 1 from ${p('toledo')} to ${p('sierra-morena')}. End movement.`,
       ],
       poor: {
         stays: t`You keep your provinces and gain none. Forts alone would have held them, and where your elites are over the limit you must remove some.`,

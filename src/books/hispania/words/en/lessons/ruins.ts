@@ -13,7 +13,7 @@ export const words: WordsOf<'ruins'> = {
       lost: t`Your turn is over, and ${p('toledo')} and ${p('segovia')} are not as they should be.`,
       hints: [
         t`The ruin is in ${p('toledo')}, where you have 1 unit. In ${p('segovia')} you have 1 to spare.`,
-        t`Rebuild in ${p('toledo')} with the infantry there, and move 1 infantry from ${p('segovia')} to ${p('toledo')}, in any order. Then end the movement.`,
+        t`Rebuild in ${p('toledo')} with the infantry there, and move 1 infantry from ${p('segovia')} to ${p('toledo')}, in any order. Then end movement.`,
       ],
       poor: {
         stays: t`One infantry unit is left with a ruin, and the ruin rolls no die.`,

@@ -13,7 +13,7 @@ export const words: WordsOf<'scoring'> = {
       lost: t`Your turn is over, and you do not control all 3 provinces.`,
       hints: [
         t`The marked provinces score and are empty. Two of your units are in provinces that do not score.`,
-        t`Move 1 unit from ${p('duero')} to ${p('porto')} and 1 from ${p('leon')} to ${p('asturias')}. Then end the movement.`,
+        t`Move 1 unit from ${p('duero')} to ${p('porto')} and 1 from ${p('leon')} to ${p('asturias')}. Then end movement.`,
       ],
       poor: {
         stays: t`You control 3 provinces, but on this turn only ${p('galicia')} is on your sheet.`,
@@ -34,7 +34,7 @@ export const words: WordsOf<'scoring'> = {
       lost: t`Your movement is over, and you do not have exactly 4 units in ${p('huesca')}. A fifth is over the limit of the attack and is removed.`,
       hints: [
         t`One of the marked provinces contains a unit of ${n('rome')}, the other units of the ${n('iberians')}. You do not score for the ${n('iberians')}.`,
-        t`Move 4 infantry to ${p('huesca')}, for example 2 from each side of the Pyrenees, and end the movement.`,
+        t`Move 4 infantry to ${p('huesca')}, for example 2 from each side of the Pyrenees, and end movement.`,
       ],
       poor: {
         stays: t`You have not attacked, so you destroy no unit. If the elite attacks you, you score nothing for destroying it.`,

@@ -13,7 +13,7 @@ export const words: WordsOf<'stacking'> = {
       lost: t`Your turn is over, and you have lost at least 1 of your 6 units.`,
       hints: [
         t`The limit of ${p('galicia')} is 2. Which adjacent province is below its limit, and what could ${p('galicia')} itself become?`,
-        t`Move 1 infantry from ${p('galicia')} to ${p('porto')}, which is a plain. Or end the movement and declare ${p('galicia')} your capital when you are asked.`,
+        t`Move 1 infantry from ${p('galicia')} to ${p('porto')}, which is a plain. Or end movement and declare ${p('galicia')} your capital when you are asked.`,
       ],
       poor: {
         'one-too-many': t`Three units stayed where the limit is 2, and 1 was removed. It could have moved to an adjacent province.`,
@@ -22,7 +22,7 @@ export const words: WordsOf<'stacking'> = {
       wrongs: {
         'all-stay': {
           label: t`Continue with 3 units in ${p('galicia')} and without a capital.`,
-          because: t`When you are asked, you must remove 1 unit or declare ${p('galicia')} your capital. The turn goes on only then.`,
+          because: t`When you are asked, you must remove 1 unit or declare ${p('galicia')} your capital. Until then the turn does not continue.`,
         },
         'empty-capital': {
           label: t`Declare ${p('asturias')} your capital.`,

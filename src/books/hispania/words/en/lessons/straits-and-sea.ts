@@ -5,7 +5,7 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'straits-and-sea'> = {
   title: 'Straits and landings',
   learn: t`Cross to the islands, and land from the sea.`,
-  about: t`Arrows on the map show straits, from ${p('valencia')} to ${p('majorca')}, on to ${p('ibiza')} and from there to ${p('denia')}. Crossing a strait takes the whole movement of a unit: it cannot have moved before, and it stops on the other side.`,
+  about: t`Arrows on the map show straits: from ${p('valencia')} to ${p('majorca')}, from there to ${p('ibiza')}, and from there to ${p('denia')}. Crossing a strait takes the whole movement of a unit: it cannot have moved before, and it stops on the other side.`,
   steps: {
     islands: {
       ask: t`You are ${n('valencia')}, and the islands of ${p('majorca')} and ${p('ibiza')} are empty. Provinces score at the end of this turn: take both islands, and keep ${p('valencia')}, ${p('denia')} and ${p('la-mancha')}.`,
@@ -13,7 +13,7 @@ export const words: WordsOf<'straits-and-sea'> = {
       lost: t`Your turn is over, and you do not control all 5 provinces.`,
       hints: [
         t`Which units are in provinces where an arrow begins? And which can replace them?`,
-        t`Move the infantry of ${p('valencia')} to ${p('majorca')} and that of ${p('denia')} to ${p('ibiza')}, then 1 from ${p('la-mancha')} to ${p('denia')}. End the movement.`,
+        t`Move the infantry of ${p('valencia')} to ${p('majorca')} and that of ${p('denia')} to ${p('ibiza')}, then 1 from ${p('la-mancha')} to ${p('denia')}. End movement.`,
       ],
       poor: {
         stays: t`No unit has moved, and both islands are still empty.`,
@@ -32,12 +32,12 @@ export const words: WordsOf<'straits-and-sea'> = {
       },
     },
     land: {
-      ask: t`Units at sea land where the map shows an anchor that is not crossed out, and that province is the first of their movement. You are ${n('rome')}, with 3 elites at sea, which may enter 3 provinces each. Be in ${p('granada')} and ${p('cordoba')} at the end of the movement, and leave no unit at sea.`,
+      ask: t`Units at sea land where the map shows an anchor that is not crossed out, and that province is the first of their movement. You are ${n('rome')}, with 3 elites at sea, which may enter 3 provinces each. Control ${p('granada')} and ${p('cordoba')} at the end of the movement, and leave no unit at sea.`,
       done: t`Units cannot land in either province, but both are adjacent to a coast with an anchor.`,
       lost: t`Your movement is over. You do not control both provinces, or you have lost a unit.`,
       hints: [
         t`Which coasts with an anchor are adjacent to ${p('granada')} and ${p('cordoba')}?`,
-        t`Land all 3 elites in ${p('cartagena')}. From there, move 1 to ${p('granada')} and 1 to ${p('cordoba')}. Then end the movement.`,
+        t`Land all 3 elites in ${p('cartagena')}. From there, move 1 to ${p('granada')} and 1 to ${p('cordoba')}. Then end movement.`,
       ],
       poor: {
         'stay-at-sea': t`No unit has landed, and units at sea at the end of the movement are lost.`,

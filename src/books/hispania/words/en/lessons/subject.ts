@@ -5,11 +5,11 @@ import type { WordsOf } from './types.ts';
 export const words: WordsOf<'subject'> = {
   title: 'Become a subject',
   learn: t`Learn when to submit to another nation, what it costs, and what a subject may still do.`,
-  about: t`A nation attacked by certain others may sometimes submit, and in a few cases must: it becomes a subject and survives. The battle ends, and the overlord’s units leave. But a subject scores only half of its points, rounded up to the next ½ point.`,
+  about: t`A nation attacked by certain others may sometimes submit, and in a few cases must: it becomes a subject and survives. The battle ends, and the overlord’s units withdraw. But a subject scores only half of its points, rounded up to the next ½ point.`,
   steps: {
     bow: {
       ask: t`Turn 5 is a scoring turn, and you are the ${n('galicians')}, with 2 provinces that both score. ${n('rome')} attacks both: begin the battle of ${p('galicia')}. As you have at most 2 provinces, you are asked after each round whether you submit. Become a subject while you still have units.`,
-      done: t`The units of ${n('rome')} must leave, even ${p('porto')}, where no battle was fought. Half the points of 2 provinces are more than none.`,
+      done: t`The units of ${n('rome')} must withdraw, even from ${p('porto')}, where no battle was fought. Half the points of 2 provinces is more than none.`,
       lost: t`The battles are over, and you have not submitted.`,
       hints: [
         t`The marked provinces are your last, and units of ${n('rome')} are in both. How many units does each side have left?`,
@@ -31,7 +31,7 @@ export const words: WordsOf<'subject'> = {
       lost: t`Your turn is over, and you do not control all 3 provinces.`,
       hints: [
         t`Two of the marked provinces are empty. The way to one of them leads through the third.`,
-        t`From ${p('leon')}, move 1 infantry to ${p('asturias')} and the other through ${p('duero')} to ${p('porto')}. Then end the movement.`,
+        t`From ${p('leon')}, move 1 infantry to ${p('asturias')} and the other through ${p('duero')} to ${p('porto')}. Then end movement.`,
       ],
       poor: {
         stays: t`Two units keep ${p('leon')}, which does not score on this turn.`,

@@ -12,7 +12,7 @@ export const words: WordsOf<'the-map'> = {
       done: t`They control it as long as it contains their units and no others.`,
       hints: [
         t`Read the letters above the symbols, in the west of this part of the map.`,
-        t`Choose ${p('algarve')}, or any other province with CE on its counter.`,
+        t`Choose the ${p('algarve')}, or any other province with CE on its counter.`,
       ],
       wrong: t`Look for the letters CE.`,
     },

@@ -12,8 +12,8 @@ export const words: WordsOf<'umayyads-turn-11'> = {
       done: t`You did all of that in 1 movement. Some of those provinces contain only castles: they are why ${p('toledo')} matters.`,
       lost: t`The first movement is over without 4 units in ${p('toledo')} and 6 attacks. Zeal lasts only for the first combat.`,
       hints: [
-        t`The way to ${p('toledo')} leads from ${p('valencia')} by ${p('la-mancha')}. In a province with enemy units, 2 of your units must stay for each of them, and the others may move on. ${p('cordoba')}, ${p('cartagena')} and ${p('denia')} are held by a castle alone.`,
-        t`Place all units at sea. Move Musa, without Tarik, with 8 cavalry and 3 infantry to ${p('valencia')}. Move Musa and the cavalry on to ${p('la-mancha')}, and with 6 of them to ${p('toledo')}. Move 6 infantry to ${p('seville')}, 2 to ${p('cartagena')} and 2 to ${p('denia')}. Move Tarik with 7 to ${p('gibraltar')}, and with 5 of them on to ${p('cordoba')}. End the movement.`,
+        t`The route to ${p('toledo')} leads from ${p('valencia')} through ${p('la-mancha')}. In a province with enemy units, 2 of your units must stay for each of them, and the others may move on. ${p('cordoba')}, ${p('cartagena')} and ${p('denia')} are held by a castle alone.`,
+        t`Place all units at sea. Move Musa, without Tarik, with 8 cavalry and 3 infantry to ${p('valencia')}. Move Musa and the cavalry on to ${p('la-mancha')}, and with 6 of them to ${p('toledo')}. Move 6 infantry to ${p('seville')}, 2 to ${p('cartagena')} and 2 to ${p('denia')}. Move Tarik with 7 to ${p('gibraltar')}, and with 5 of them on to ${p('cordoba')}. End movement.`,
       ],
       poor: {
         'one-heap': t`With zeal all units may be in one province, but need not be. You attack 1 province and could have attacked 6.`,
@@ -55,7 +55,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
       lost: t`The movement is over without 3 more attacks at good odds.`,
       hints: [
         t`${p('segovia')} is held by a castle alone. A single unit holds ${p('cadiz')}, ${p('sierra-morena')}, ${p('castellon')} and ${p('majorca')}.`,
-        t`Move Musa with 2 cavalry from ${p('toledo')} to ${p('segovia')}. Move 2 units from ${p('seville')} to ${p('cadiz')}, 2 from ${p('cordoba')} to ${p('sierra-morena')}, and 2 from ${p('valencia')} to ${p('castellon')}. End the movement.`,
+        t`Move Musa with 2 cavalry from ${p('toledo')} to ${p('segovia')}. Move 2 units from ${p('seville')} to ${p('cadiz')}, 2 from ${p('cordoba')} to ${p('sierra-morena')}, and 2 from ${p('valencia')} to ${p('castellon')}. End movement.`,
       ],
       poor: {
         stays: t`Your units in ${p('toledo')} are over the limit: you lose some of your cavalry without a fight, and have taken nothing.`,
@@ -70,7 +70,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
     },
     'second-battles': {
       ask: t`Second combat, the last battles of the turn, without the bonus of zeal. Control 11 provinces when it is over.`,
-      done: t`Your first turn has changed the map. The south scores for you at the end of turn 13. You collect the income of castles from your next turn on, and reinforcements arrive on turn 12.`,
+      done: t`Your first turn has changed the map. The South scores for you at the end of turn 13. You collect the income of castles from your next turn on, and reinforcements arrive on turn 12.`,
       lost: t`You control fewer than 11 provinces: without zeal your dice have no bonus. Reinforcements arrive on turn 12.`,
       hints: [
         t`${p('segovia')} surrenders: there you give up 1 unit for the castle, and lose nothing else.`,

@@ -13,7 +13,7 @@ export const words: WordsOf<'whole-turn'> = {
       lost: t`Your turn is over, and you do not control all 5 provinces. If it was the dice in ${p('duero')}, the plan may still have been good.`,
       hints: [
         t`You have 5 units for 5 provinces, and one of the 2 marked provinces contains an enemy unit. Your gold buys 1 more infantry.`,
-        t`Buy 1 infantry and place it in ${p('porto')}. Move 2 from there to ${p('duero')}, the infantry of ${p('asturias')} to ${p('leon')}, and 1 from ${p('galicia')} to ${p('asturias')}. End the movement, and fight.`,
+        t`Buy 1 infantry and place it in ${p('porto')}. Move 2 from there to ${p('duero')}, the infantry of ${p('asturias')} to ${p('leon')}, and 1 from ${p('galicia')} to ${p('asturias')}. End movement, and fight.`,
       ],
       poor: {
         stays: t`You bought nothing and moved no unit: your gold is unspent, and you do not control 2 provinces that score.`,

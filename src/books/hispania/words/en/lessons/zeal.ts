@@ -8,12 +8,12 @@ export const words: WordsOf<'zeal'> = {
   about: t`Two nations, the ${n('umayyads')} and the ${n('almoravids')}, invade with religious zeal. Until their first combat is over, their stacks have no limit and each of their dice adds 1.`,
   steps: {
     'all-at-once': {
-      ask: t`You are the ${n('umayyads')} on turn 11, in the first movement of your invasion. A castle and 3 infantry of the ${n('visigoths')} hold ${p('toledo')}, where the limit is 4. Attack it with all 8 units, and end the movement.`,
+      ask: t`You are the ${n('umayyads')} on turn 11, in the first movement of your invasion. A castle and 3 infantry of the ${n('visigoths')} hold ${p('toledo')}, where the limit is 4. Attack it with all 8 units, and end movement.`,
       done: t`You have 8 units where the limit is 4, and none is removed. With zeal your infantry hits theirs on 6 or higher instead of 7.`,
       lost: t`The movement is over, and not all 8 units are in ${p('toledo')}.`,
       hints: [
         t`${p('toledo')} is marked. Your units are in 3 provinces around it.`,
-        t`Move 4 units from ${p('cordoba')}, 2 from ${p('sierra-morena')} and 2 from ${p('la-mancha')}. Then end the movement.`,
+        t`Move 4 units from ${p('cordoba')}, 2 from ${p('sierra-morena')} and 2 from ${p('la-mancha')}. Then end movement.`,
       ],
       poor: {
         stays: t`Zeal lasts for the first combat of this turn, and you have begun no battle.`,
@@ -33,7 +33,7 @@ export const words: WordsOf<'zeal'> = {
       lost: t`The movement is over, and you did not attack ${p('cartagena')} with 5 units without losing one.`,
       hints: [
         t`One of the marked provinces contains 7 of your units, the other 3 defenders.`,
-        t`Move 5 infantry from ${p('cordoba')} to ${p('cartagena')}, and end the movement.`,
+        t`Move 5 infantry from ${p('cordoba')} to ${p('cartagena')}, and end movement.`,
       ],
       poor: {
         everybody: t`Seven units attacked, but there is a limit again: 2 of them were removed before the first round.`,

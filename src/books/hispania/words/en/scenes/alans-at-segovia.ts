@@ -9,7 +9,7 @@ export const words: WordsOf<'alans-at-segovia'> = {
     t`Two infantry units from ${p('avila')} enter ${p('segovia')}. The enemy units there stop them.`,
     t`Two more infantry units enter from ${p('calatayud')}. That makes 4: the limit of 3 in a plain, and the attack bonus of 1.`,
     t`Movement ends. The stacking check removes no unit: 4 may attack.`,
-    t`The battle. Both infantry of the ${n('hispano-romans')} are destroyed in the first round; the ${n('alans')} lose no unit.`,
+    t`The battle. Both infantry units of the ${n('hispano-romans')} are destroyed in the first round; the ${n('alans')} lose no unit.`,
     t`Without enemy units there is no attack bonus. Four units are in a province with a limit of 3, so 1 is removed.`,
   ],
   after: t`The attack bonus counts in the check before combat, but not in the final stacking check (${r('4.4')}, ${r('6.8')}). A victory without losses therefore costs 1 unit, unless ${p('segovia')} becomes the capital.`,

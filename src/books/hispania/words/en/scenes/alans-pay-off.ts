@@ -7,7 +7,7 @@ export const words: WordsOf<'alans-pay-off'> = {
   about: t`Player 3 has the ${n('alans')} for 29. They have 27 points, and in this example the game ends with this turn, their last. ${p('lusitania')} and ${p('lisbon')} score 3 points each. The provinces in this example are reconstructed; the sums are the rulebook’s.`,
   steps: [
     t`One infantry unit moves to ${p('lisbon')}, the other stays in ${p('lusitania')}.`,
-    t`They end their movement. Both provinces are scored for 6 points, and the game is over.`,
+    t`They end their movement. Both provinces score, for 6 points in all, and the game is over.`,
   ],
   after: t`33 points minus the bid of 29: player 3 gains 4 points from the ${n('alans')} (${r('15')}).`,
   tasks: {
@@ -18,7 +18,7 @@ export const words: WordsOf<'alans-pay-off'> = {
       hints: [
         t`They must not control a province that their sheet lists on turn 10.`,
         t`${p('porto')} and ${p('duero')} score nothing for them.`,
-        t`Move both infantry from ${p('lusitania')} to ${p('porto')}, and end movement.`,
+        t`Move both units from ${p('lusitania')} to ${p('porto')}, and end movement.`,
       ],
     },
     'one-more-than-paid': {

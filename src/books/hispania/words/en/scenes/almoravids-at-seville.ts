@@ -9,7 +9,7 @@ export const words: WordsOf<'almoravids-at-seville'> = {
     t`With zeal the elites hit the castle on 7. Three hits make it a ruin, and its last dice destroy 1 elite.`,
     t`They give up 1 elite and rebuild the castle as their own: 2 points for the castle, and 3 for the income of ${p('seville')}.`,
   ],
-  after: t`2 and 3 make 5 points, scored at once and not at the end of the turn (${r('11-almoravids-castles')}). Destroying the old castle scored nothing; rebuilding it did.`,
+  after: t`2 + 3 = 5 points, scored at once and not at the end of the turn (${r('11-almoravids-castles')}). Destroying the old castle scored nothing; rebuilding it did.`,
   tasks: {
     'nine-points': {
       ask: t`The castle of ${p('seville')} has become a ruin. Score 9 points before the turn is over, with a castle in ${p('seville')} and another elsewhere.`,

@@ -28,7 +28,7 @@ export const words: WordsOf<'almoravids-from-africa'> = {
     'all-by-gibraltar': {
       ask: t`Let all 8 cross to ${p('gibraltar')}, and lose none of your 13 elites by the end of the turn.`,
       done: t`You have 7 provinces for 13 elites. Any number may cross one strait, if enough of them move on.`,
-      lost: t`You lost a unit, or a unit went by ${p('cadiz')}.`,
+      lost: t`You lost a unit, or a unit crossed to ${p('cadiz')}.`,
       hints: [
         t`Units must be within 2 limits: the stacking limit of each province and the population limit.`,
         t`Thirteen units need 7 provinces, and you have 3. ${p('seville')} is adjacent to ${p('gibraltar')}.`,

@@ -37,7 +37,7 @@ export const words: WordsOf<'carthage-to-italy'> = {
   wrongs: {
     'straight-from-huesca': {
       label: t`Move from ${p('huesca')} straight to ${p('narbonne')}.`,
-      because: t`They share no border. The way leads through ${p('barcelona')}.`,
+      because: t`They share no border. The route leads through ${p('barcelona')}.`,
     },
     'back-again': {
       label: t`Move one back from ${p('narbonne')}.`,

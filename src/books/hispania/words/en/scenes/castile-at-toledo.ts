@@ -25,7 +25,7 @@ export const words: WordsOf<'castile-at-toledo'> = {
       hints: [
         t`Each defender that you destroy in the first round is 1 die fewer against the knight in the second.`,
         t`The knight hits any unit here on 5, the cavalry too; the infantry needs 7.`,
-        t`Target the cavalry with the knight and the infantry with both infantry, and stay.`,
+        t`Target the cavalry with the knight and the infantry with both infantry units, and stay.`,
       ],
     },
     'every-die-on-five': {
@@ -64,7 +64,7 @@ export const words: WordsOf<'castile-at-toledo'> = {
     },
     'as-far-as-granada': {
       label: t`${p('cordoba')} is full, so retreat on to ${p('granada')}.`,
-      because: t`A unit retreats to a province adjacent to ${p('toledo')}, and no further.`,
+      because: t`A unit retreats to a province adjacent to ${p('toledo')}, and no farther.`,
     },
   },
 };

@@ -6,7 +6,7 @@ export const words: WordsOf<'cavalry-in-the-mountains'> = {
   title: 'The same cavalry in the mountains',
   about: t`${n('seville')} has 2 cavalry in ${p('calatayud')}. One knight of ${n('castile')} holds ${p('avila')}, in mountains, another holds ${p('segovia')}, a plain. Neither border is a river: only the terrain differs.`,
   steps: [
-    t`Both cavalry enter ${p('avila')}.`,
+    t`Both cavalry units enter ${p('avila')}.`,
     t`${n('seville')} ends its movement.`,
     t`In mountains each cavalry unit needs 9 against the knight. An 8 misses.`,
   ],
@@ -19,7 +19,7 @@ export const words: WordsOf<'cavalry-in-the-mountains'> = {
       hints: [
         t`Look at the terrain of the 2 adjacent provinces.`,
         t`Cavalry is at its best in a plain.`,
-        t`Move both cavalry to ${p('segovia')}, end movement, and fight.`,
+        t`Move both cavalry units to ${p('segovia')}, end movement, and fight.`,
       ],
     },
     'both-kinds-of-ground': {

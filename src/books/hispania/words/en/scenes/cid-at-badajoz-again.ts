@@ -26,8 +26,8 @@ export const words: WordsOf<'cid-at-badajoz-again'> = {
       ],
     },
     'leaves-the-ruin': {
-      ask: t`The castle has become a ruin. Enter with both infantry, and keep both: rebuild nothing.`,
-      done: t`You keep both infantry and control ${p('badajoz')}. But you score the 5 points only with a rebuilt castle.`,
+      ask: t`The castle has become a ruin. Enter with both units, and keep them: rebuild nothing.`,
+      done: t`You keep both units and control ${p('badajoz')}. But you score the 5 points only with a rebuilt castle.`,
       lost: t`You have rebuilt a castle, or ${p('badajoz')} does not hold 2 infantry.`,
       hints: [
         t`You may rebuild a castle, but need not.`,

@@ -10,7 +10,7 @@ export const words: WordsOf<'cid-at-badajoz'> = {
     t`El Cid accepts.`,
     t`He engages all his units: 3 knights and 2 infantry.`,
     t`Three dice target the 3 infantry, and 2 knights target the castle.`,
-    t`Six dice answer, all against his infantry. ${n('badajoz')} loses 3 infantry, and the castle loses 1 life. El Cid loses both infantry.`,
+    t`Six dice answer, all against his infantry. ${n('badajoz')} loses 3 infantry, and the castle loses 1 life. El Cid loses his 2 infantry.`,
     t`A castle with 2 lives faces 3 unwounded knights: he stays, and it becomes a ruin. ${n('leon')} pays 6 gold, and he scores 6 points.`,
   ],
   after: t`El Cid scores 6 points for the gold, ${n('leon')} 3 for the Muslim castle. El Cid’s player made each decision of the battle, even whether to stay, in the turn of ${n('leon')} and for its gold (${r('11-el-cid-battle')}).`,

@@ -6,17 +6,17 @@ export const words: WordsOf<'cid-at-tortosa'> = {
   title: 'The other side may hire him too',
   about: t`Earlier on this turn El Cid destroyed the castle of ${n('zaragoza')}, for the gold of ${n('aragon')}. Now ${n('zaragoza')} has 2 gold and hires him against ${n('aragon')}: 2 infantry in ${p('tortosa')}, adjacent to its province ${p('castellon')}.`,
   steps: [
-    t`${n('zaragoza')} names both infantry in ${p('tortosa')}.`,
+    t`${n('zaragoza')} names both units in ${p('tortosa')}.`,
     t`El Cid may serve both sides. He accepts.`,
     t`He engages 3 knights and 2 of his 4 infantry.`,
-    t`Both infantry in ${p('tortosa')} target his infantry and miss. They are destroyed in the first round, and he loses no unit: 2 gold, 2 points.`,
+    t`Both target his infantry and miss. They are destroyed in the first round, and he loses no unit: 2 gold, 2 points.`,
   ],
   after: t`El Cid scores 2 points for the 2 gold (${r('11-el-cid-pay')}). ${n('zaragoza')} itself scores nothing for infantry, and continues its turn.`,
   tasks: {
     'one-of-the-two': {
       ask: t`Start again and spend less: have 1 of the 2 infantry destroyed, for 1 gold.`,
       done: t`The named infantry is destroyed, and he leaves. His other hits did not count.`,
-      lost: t`He has declined, or both infantry were paid for. Start again.`,
+      lost: t`He has declined, or both units were paid for. Start again.`,
       hints: [
         t`How many units must an offer name?`,
         t`Name only 1 infantry. El Cid may still engage as many units as he likes.`,

@@ -6,7 +6,7 @@ export const words: WordsOf<'cid-declines'> = {
   title: 'El Cid declines',
   about: t`${n('badajoz')} offers El Cid 2 gold for the 2 infantry of ${n('leon')} in ${p('lusitania')}. But ${n('leon')} is Christian, and El Cid regards it as a friend. See what a declined offer costs.`,
   steps: [
-    t`${n('badajoz')} makes its offer: both infantry in ${p('lusitania')}.`,
+    t`${n('badajoz')} makes its offer: both units in ${p('lusitania')}.`,
     t`El Cid declines. ${n('badajoz')} keeps its gold and plays on without him.`,
   ],
   after: t`He may decline any offer, and must decline to attack another nation of his own player (${r('11-el-cid-hire')}). A declined offer costs nothing.`,

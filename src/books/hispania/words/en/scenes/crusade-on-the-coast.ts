@@ -37,7 +37,7 @@ export const words: WordsOf<'crusade-on-the-coast'> = {
       hints: [
         t`You can name one of 3 stacks.`,
         t`One of them is adjacent to ${p('galicia')}.`,
-        t`Name ${p('porto')}, and move both infantry to ${p('galicia')}.`,
+        t`Name ${p('porto')}, and move both units to ${p('galicia')}.`,
       ],
     },
   },

@@ -12,11 +12,11 @@ export const words: WordsOf<'denia-to-lisbon'> = {
     t`They enter ${p('badajoz')}: the infantry’s third and last province.`,
     t`Tarik leaves the infantry there and moves on to ${p('lisbon')}, the cavalry’s fifth.`,
   ],
-  after: t`A leader may pick up units that have not moved, and may leave others behind, which then move no further (${r('5.2')}). Each unit counts its own provinces; the leader may move as far as the units he left with.`,
+  after: t`A leader may pick up units that have not moved, and may leave others behind, which then move no farther (${r('5.2')}). Each unit counts its own provinces; the leader may move as far as the units he left with.`,
   tasks: {
     'left-at-toledo': {
       ask: t`All 3 are in ${p('toledo')}. Leave the infantry there, and take the cavalry to ${p('lisbon')}.`,
-      done: t`The infantry has movement left, but a unit that its leader has left behind moves no further.`,
+      done: t`The infantry has movement left, but a unit that its leader has left behind moves no farther.`,
       lost: t`The infantry is no longer in ${p('toledo')}, or movement is over.`,
       hints: [
         t`At each step you choose which units move on.`,

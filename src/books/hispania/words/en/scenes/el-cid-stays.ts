@@ -16,7 +16,7 @@ export const words: WordsOf<'el-cid-stays'> = {
   tasks: {
     'to-zaragoza-with-him': {
       ask: t`Start again, while he is on the map: take ${p('zaragoza')} on this turn.`,
-      done: t`They crossed the mountains of ${p('cuenca')} without a stop, because a leader led them.`,
+      done: t`They crossed the mountains of ${p('cuenca')} without stopping, because a leader led them.`,
       lost: t`Turn 19 has begun, and he has left.`,
       hints: [
         t`${p('zaragoza')} is empty, and 2 provinces away.`,
@@ -30,7 +30,7 @@ export const words: WordsOf<'el-cid-stays'> = {
       lost: t`The turn is over.`,
       hints: [
         t`In ${p('cuenca')} infantry would have to stop, because of the mountains.`,
-        t`Another way from ${p('castellon')} leads through a plain.`,
+        t`Another route from ${p('castellon')} leads through a plain.`,
         t`Move 1 infantry from ${p('castellon')} to ${p('tortosa')}, and on to ${p('zaragoza')}.`,
       ],
     },

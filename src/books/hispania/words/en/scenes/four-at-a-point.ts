@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'four-at-a-point'> = {
   title: 'Provinces that share a corner',
-  about: t`${p('cuenca')}, ${p('zaragoza')}, ${p('tortosa')} and ${p('castellon')} share a corner, and so do ${p('galicia')}, ${p('porto')}, ${p('duero')} and ${p('asturias')}. ${n('castile')} would like to move across both corners. Watch which way it must take.`,
+  about: t`${p('cuenca')}, ${p('zaragoza')}, ${p('tortosa')} and ${p('castellon')} share a corner, and so do ${p('galicia')}, ${p('porto')}, ${p('duero')} and ${p('asturias')}. ${n('castile')} would like to move across both corners. Watch which route it must take.`,
   steps: [
     t`One infantry unit moves from ${p('cuenca')} to ${p('zaragoza')}.`,
     t`It moves on to ${p('tortosa')}, its second province.`,

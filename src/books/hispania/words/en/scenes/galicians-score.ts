@@ -26,7 +26,7 @@ export const words: WordsOf<'galicians-score'> = {
       done: t`3 points. A province that the nation has left scores nothing.`,
       lost: t`The turn is over, and a unit is still in ${p('galicia')}.`,
       hints: [
-        t`Both infantry in ${p('galicia')} may move out.`,
+        t`Both units in ${p('galicia')} may move out.`,
         t`${p('porto')} can hold both.`,
         t`Move both from ${p('galicia')} to ${p('porto')} and end movement.`,
       ],

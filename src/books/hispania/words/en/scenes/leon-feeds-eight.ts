@@ -17,7 +17,7 @@ export const words: WordsOf<'leon-feeds-eight'> = {
       lost: t`The check removed a unit, or the attack failed.`,
       hints: [
         t`${p('salamanca')} contains 1 infantry of ${n('badajoz')}.`,
-        t`${p('duero')} can spare 2 units, which must cross a river. A knight is good at this.`,
+        t`${p('duero')} can spare 2 units, which must cross a river.`,
         t`Move 1 infantry and the knight from ${p('duero')} to ${p('salamanca')}; end movement; fight.`,
       ],
     },

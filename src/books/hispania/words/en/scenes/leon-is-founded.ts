@@ -9,7 +9,7 @@ export const words: WordsOf<'leon-is-founded'> = {
     t`The ${n('suebi')} end their last movement and score.`,
     t`The castle replaces 1 infantry in ${p('leon')}.`,
     t`The knight replaces the other infantry unit there.`,
-    t`Both infantry in ${p('galicia')} are replaced by infantry.`,
+    t`Both infantry units in ${p('galicia')} are replaced by infantry.`,
     t`So is 1 of the 2 infantry in ${p('porto')}.`,
     t`And 1 in ${p('asturias')}. That makes 6 units. The other 2 are removed, and turn 14 begins.`,
   ],

@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'over-the-ebro'> = {
   title: 'Over the Ebro',
-  about: t`${n('aragon')} attacks the city of ${n('zaragoza')} with 2 infantry: one from ${p('pamplona')} over the Ebro, one from ${p('tortosa')} without crossing a river. In the first round, units that crossed a river are a separate kind of target and easier to hit. The defender has a choice.`,
+  about: t`${n('aragon')} attacks ${p('zaragoza')} with 2 infantry: one from ${p('pamplona')} over the Ebro, one from ${p('tortosa')} without crossing a river. In the first round, units that crossed a river are a separate kind of target and easier to hit. The defender has a choice.`,
   steps: [
     t`${n('aragon')} has one kind of target, ${n('zaragoza')} has two.`,
     t`Both defenders target the unit that crossed the river. They hit it on 5 instead of 7.`,

@@ -23,7 +23,7 @@ export const words: WordsOf<'past-a-castle-at-toledo'> = {
       ],
     },
     'both-from-avila': {
-      ask: t`Three infantry are in ${p('toledo')}. Bring both infantry from ${p('avila')} through to ${p('cordoba')} together.`,
+      ask: t`Three infantry are in ${p('toledo')}. Bring both units from ${p('avila')} through to ${p('cordoba')} together.`,
       done: t`Five units entered: 3 are held and 2 pass through.`,
       lost: t`The turn is over.`,
       hints: [

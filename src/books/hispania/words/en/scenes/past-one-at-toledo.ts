@@ -13,7 +13,7 @@ export const words: WordsOf<'past-one-at-toledo'> = {
   after: t`Each enemy unit stops 2 units (${r('5.3')}). They are held in ${p('toledo')} for the rest of the movement, and all units that enter after them may pass through.`,
   tasks: {
     'two-cities': {
-      ask: t`One infantry is in ${p('cordoba')}, 2 are in ${p('toledo')}. Win both cities.`,
+      ask: t`One infantry is in ${p('cordoba')}, 2 are in ${p('toledo')}. Take both provinces.`,
       done: t`${p('cordoba')} was empty, and in ${p('toledo')} 2 dice were enough.`,
       lost: t`${n('seville')} still controls ${p('toledo')}.`,
       hints: [

@@ -13,7 +13,7 @@ export const words: WordsOf<'past-two-at-toledo'> = {
   after: t`Two enemy units hold 4 (${r('5.3')}). These 4 are within the limit of ${p('toledo')}, which can hold 4 units, or 5 in an attack (${r('4.4')}).`,
   tasks: {
     'two-more-pass': {
-      ask: t`The way is open now. Bring both infantry from ${p('la-mancha')} through ${p('toledo')} to ${p('sierra-morena')}.`,
+      ask: t`The way is open now. Bring both units from ${p('la-mancha')} through ${p('toledo')} to ${p('sierra-morena')}.`,
       done: t`The 4 units are held for the rest of the movement. Units that enter now pass through.`,
       lost: t`The turn is over.`,
       hints: [

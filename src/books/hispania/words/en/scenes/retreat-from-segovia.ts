@@ -16,13 +16,13 @@ export const words: WordsOf<'retreat-from-segovia'> = {
   after: t`${p('toledo')} was closed because attackers had come from it, ${p('avila')} and ${p('cuenca')} because other nations controlled them (${r('6.6')}). ${p('calatayud')} could exceed its limit by 1 unit for the retreat allowance (${r('4.6')}) and by another for the capital bonus (${r('4.3')}).`,
   tasks: {
     'both-get-away': {
-      ask: t`The attacker stays. Get both infantry of ${n('castile')} out of ${p('segovia')} alive.`,
+      ask: t`The attacker stays. Get both units of ${n('castile')} out of ${p('segovia')} alive.`,
       done: t`${p('calatayud')} holds 4 units: 2 in mountains, 1 for the capital, 1 for the retreat.`,
-      lost: t`To fight another round is not to retreat.`,
+      lost: t`You fought another round instead of retreating.`,
       hints: [
         t`One adjacent province is open, and it can take 1 unit.`,
         t`${n('castile')} may raise that limit at any time, even during the enemy’s turn.`,
-        t`Declare ${p('calatayud')} the capital, then retreat both infantry there.`,
+        t`Declare ${p('calatayud')} the capital, then retreat both units there.`,
       ],
     },
     'back-within-the-limit': {

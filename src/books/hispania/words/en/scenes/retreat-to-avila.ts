@@ -14,13 +14,13 @@ export const words: WordsOf<'retreat-to-avila'> = {
   after: t`A retreat may exceed the limit of a province by 1 unit (${r('4.6')}). ${n('castile')}’s next movement begins now. A unit must leave ${p('avila')} in it, or the check removes one.`,
   tasks: {
     'two-into-avila': {
-      ask: t`Before any unit leaves ${p('salamanca')}: bring both infantry into ${p('avila')}.`,
+      ask: t`Before any unit leaves ${p('salamanca')}: bring both units into ${p('avila')}.`,
       done: t`${p('avila')} holds 4 units: 2 in mountains, 1 for the capital, 1 for the retreat.`,
       lost: t`An infantry unit was destroyed, or retreated elsewhere.`,
       hints: [
         t`${p('avila')} can hold 2 units, and 3 with a retreat. You need room for 4.`,
         t`${n('castile')} may raise that limit even during another nation’s turn.`,
-        t`Declare ${p('avila')} the capital, then retreat both infantry there.`,
+        t`Declare ${p('avila')} the capital, then retreat both units there.`,
       ],
     },
     'out-of-avila-again': {

@@ -20,7 +20,7 @@ export const words: WordsOf<'roland-leaves'> = {
   note: t`By the printed dates Roland has always left before a unit is placed on turn 13. He is therefore never alone in a province at that moment. Only the Long life token could keep him. Either way, no new unit can be placed in the province that he leaves empty.`,
   tasks: {
     'hold-pamplona': {
-      ask: t`The army is in ${p('gascony')}. See to it that the ${n('franks')} still control ${p('pamplona')} after Roland has left.`,
+      ask: t`The stack is in ${p('gascony')}. Make sure that the ${n('franks')} still control ${p('pamplona')} after Roland has left.`,
       done: t`One infantry with him is enough: it controls the province after he has left.`,
       lost: t`${p('pamplona')} is empty, or a unit was left behind in ${p('gascony')}.`,
       hints: [

@@ -14,7 +14,7 @@ export const words: WordsOf<'round-by-tortosa'> = {
   after: t`A river crossed earlier does not count: only the last border does (${r('6.4')}). Infantry may enter 2 provinces, so the way round costs nothing.`,
   tasks: {
     'dry-feet': {
-      ask: t`Attack ${p('zaragoza')} with both infantry so that no river helps the defender.`,
+      ask: t`Attack ${p('zaragoza')} with both units so that no river helps the defender.`,
       done: t`Both entered from ${p('tortosa')}, so neither is a separate target and there is no bonus.`,
       lost: t`A unit crossed the Ebro directly into ${p('zaragoza')}, or did not attack.`,
       hints: [

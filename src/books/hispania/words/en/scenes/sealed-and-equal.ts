@@ -38,7 +38,7 @@ export const words: WordsOf<'sealed-and-equal'> = {
   },
   wrongs: {
     'a-second-thought': {
-      label: t`Player 1 writes 29 over the 28.`,
+      label: t`Player 1 changes the 28 to 29.`,
       because: t`A written bid cannot be changed.`,
     },
     'less-than-before': {

@@ -35,7 +35,7 @@ export const words: WordsOf<'seven-galicians'> = {
   },
   wrongs: {
     'an-eighth': {
-      label: t`Buy an eighth infantry unit, since there is gold.`,
+      label: t`Buy an eighth infantry unit, since you have the gold.`,
       because: t`All 7 counters are in use. Gold alone is not enough.`,
     },
     'into-duero': {

@@ -15,7 +15,7 @@ export const words: WordsOf<'suebi-capital'> = {
     t`The ${n('galicians')} stay.`,
     t`The 2 infantry of the ${n('suebi')} retreat to ${p('porto')}. Their capital is lost.`,
     t`The ${n('suebi')} play again and save their gold.`,
-    t`Both infantry move to ${p('duero')}, a plain whose limit is 3. It now contains 4.`,
+    t`Both units move to ${p('duero')}, a plain whose limit is 3. It now contains 4.`,
     t`Movement ends, and the check requires 1 unit to be removed.`,
     t`${p('duero')} becomes the capital: 3 in a plain, and 1 for the capital.`,
   ],

@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'suebi-from-gascony'> = {
   title: 'Thirteen infantry leave Gascony',
-  about: t`On turn 6 the ${n('suebi')} arrive in ${p('gascony')} with 13 infantry and Hermeric, and none of them may stay there. Three adjacent provinces lead into Hispania, and each can hold 2 or 3 units. See where all move.`,
+  about: t`On turn 6 the ${n('suebi')} arrive in ${p('gascony')} with 13 infantry and Hermeric, and none of them may stay there. Three adjacent provinces lead into Hispania, and each can hold 2 or 3 units. See where they all move.`,
   steps: [
     t`The ${n('alans')}, who play before them, end their movement. The ${n('suebi')} arrive.`,
     t`Two move to the ${p('basque-country')}, in mountains.`,
@@ -24,7 +24,7 @@ export const words: WordsOf<'suebi-from-gascony'> = {
       hints: [
         t`With a leader, infantry may enter 3 provinces, and mountains do not stop it.`,
         t`Follow the coast: it is 3 provinces from the border.`,
-        t`${p('basque-country')}, ${p('cantabria')}, ${p('asturias')}.`,
+        t`Move both to the ${p('basque-country')}, to ${p('cantabria')} and to ${p('asturias')}.`,
       ],
     },
     'zaragoza-left-alone': {

@@ -19,7 +19,7 @@ export const words: WordsOf<'targets-at-segovia'> = {
       hints: [
         t`Count the enemy units: 2 infantry, 1 cavalry.`,
         t`You have 3 dice for 3 units. Which of yours should target the cavalry?`,
-        t`The knight against the cavalry, both infantry against the infantry.`,
+        t`The knight against the cavalry, both infantry units against the infantry.`,
       ],
     },
     'down-with-the-knight': {
@@ -29,7 +29,7 @@ export const words: WordsOf<'targets-at-segovia'> = {
       hints: [
         t`A knight is hit on 8 here, and has 2 lives.`,
         t`One die against it can never be enough.`,
-        t`Target the knight with both infantry and the cavalry.`,
+        t`Target the knight with both infantry units and the cavalry.`,
       ],
     },
   },

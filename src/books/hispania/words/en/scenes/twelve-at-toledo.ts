@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'twelve-at-toledo'> = {
   title: 'Twelve at Toledo',
-  about: t`Turn 11, the invasion of the ${n('umayyads')}, with religious zeal. Stacking is not checked before their first combat, and each of their dice has +1. Tarik leads 12 units from ${p('africa')} to ${p('toledo')}, whose limit is 4.`,
+  about: t`Turn 11, the invasion of the ${n('umayyads')}, with religious zeal. Stacking is not checked before their first combat, and each of their dice adds 1. Tarik leads 12 units from ${p('africa')} to ${p('toledo')}, whose limit is 4.`,
   steps: [
     t`Eight infantry and 4 cavalry cross to ${p('gibraltar')} with Tarik.`,
     t`They move on to ${p('cordoba')}.`,

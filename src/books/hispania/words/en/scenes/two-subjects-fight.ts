@@ -4,7 +4,7 @@ import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'two-subjects-fight'> = {
   title: 'One overlord, but no alliance',
-  about: t`The ${n('lusitanians')} and the ${n('suebi')} are both subject to the ${n('visigoths')}. Each is an ally of the overlord, but not of the other. Two infantry of the ${n('lusitanians')} are to take ${p('lisbon')}, which the ${n('suebi')} control. The ${n('visigoths')} are in between.`,
+  about: t`The ${n('lusitanians')} and the ${n('suebi')} are both subject to the ${n('visigoths')}. Each is an ally of the overlord, but not of the other. Two infantry of the ${n('lusitanians')} want to take ${p('lisbon')}, which the ${n('suebi')} control. The ${n('visigoths')} are in between.`,
   steps: [
     t`Two infantry move from ${p('alcantara')} to ${p('badajoz')}. The ${n('visigoths')} there, as allies, let them pass through.`,
     t`They move on to ${p('lisbon')}, against the ${n('suebi')}.`,
@@ -19,7 +19,7 @@ export const words: WordsOf<'two-subjects-fight'> = {
       lost: t`Movement is over, and there are not 2 infantry in ${p('salamanca')}.`,
       hints: [
         t`${p('lusitania')} contains 2 infantry that have not moved.`,
-        t`It is adjacent to ${p('salamanca')}, and no river lies between.`,
+        t`It is adjacent to ${p('salamanca')}, and no river lies between them.`,
         t`Move both from ${p('lusitania')} to ${p('salamanca')}, and end movement.`,
       ],
     },

@@ -3,13 +3,13 @@ import { n, p, r } from '../../marks.ts';
 import type { WordsOf } from './types.ts';
 
 export const words: WordsOf<'valencia-and-the-isles'> = {
-  title: 'Provinces pay their printed income',
-  about: t`${n('valencia')} begins its turn with 3 provinces. The province ${p('valencia')} pays 2 gold, ${p('majorca')} 1, ${p('ibiza')} ½. Three units and a castle hold the first, each island 1 infantry. Watch the gold: ${n('valencia')} had saved 2.`,
+  title: 'Collecting the printed income',
+  about: t`${n('valencia')} begins its turn with 3 provinces. The income of the province ${p('valencia')} is 2 gold, of ${p('majorca')} 1, of ${p('ibiza')} ½. Three units and a castle hold the first, and 1 infantry holds each island. Watch the gold: ${n('valencia')} had saved 2.`,
   steps: [
     t`The income is 3½ gold, which makes 5½. ${n('valencia')} buys 1 infantry for 4.`,
     t`The new infantry is placed in ${p('majorca')}. It does not raise the income of the island.`,
   ],
-  after: t`A province pays its printed income to the nation that controls it, whatever units it contains (${r('2.1')}). The remaining 1½ gold are saved for the next turn.`,
+  after: t`A nation collects the printed income of each province that it controls, whatever units it has there (${r('2.1')}). The remaining 1½ gold are saved for the next turn.`,
   tasks: {
     'save-it-all': {
       ask: t`Buy nothing, and see how much gold ${n('valencia')} can save.`,

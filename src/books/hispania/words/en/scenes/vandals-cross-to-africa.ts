@@ -27,7 +27,7 @@ export const words: WordsOf<'vandals-cross-to-africa'> = {
       ],
     },
     'stay-in-the-game': {
-      ask: t`The ${n('vandals')} must retreat from ${p('cadiz')}. Keep both infantry in the game.`,
+      ask: t`The ${n('vandals')} must retreat from ${p('cadiz')}. Keep both units in the game.`,
       done: t`They may still cross next turn, and score.`,
       lost: t`The units have stayed, or have left the game.`,
       hints: [
