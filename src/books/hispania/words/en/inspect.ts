@@ -64,7 +64,7 @@ export const INSPECT = {
   noPoints: 'No nation scores it again in this game.',
   worth: (nation: string, points: number): string => `${nation} ${half(points)}`,
 
-  near: 'Units next to it',
+  near: 'Adjacent units',
   most: (limit: number): string => `at most ${count(limit, 'unit')} in an attack`,
   helps: 'in support: ',
   from: (places: readonly { readonly place: PlaceId; readonly units: number }[]): Rich =>
