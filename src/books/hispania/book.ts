@@ -4,6 +4,7 @@ import { chapterOf, printedNumber } from './engine/data/rule-ids.ts';
 import { META } from './meta.ts';
 import { chapters, PARTS, rulePath } from './pages/book.ts';
 import { entitiesOf } from './pages/entities.ts';
+import { BOOK_CHANGES } from './pages/reference/changes.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
 import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { bookWords } from './pages/site-words.ts';
@@ -35,6 +36,7 @@ export const BOOK: Book = {
       chapter: chapterOf(id as RuleId),
     };
   },
+  changes: BOOK_CHANGES,
   searched: (lang) => ownSearchWords(lang).button,
   foot(lang) {
     const { about, data, aboutData, rulings } = bookWords(lang).foot;

@@ -30,6 +30,7 @@ const LOOKED_AT = [
   '/hispania/timeline/',
   '/hispania/scenarios/',
   '/hispania/coverage/',
+  '/hispania/changes/',
   '/hispania/about-data/',
   '/no-such-page/',
   '/fr/hispania/',

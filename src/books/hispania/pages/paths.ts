@@ -13,3 +13,6 @@ export const PATHS = {
   /** A rule as a piece of HTML without script (`build/fragments.ts`). */
   fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
 } as const;
+
+/** The page of all changes of the rules. */
+export const CHANGES_PATH = '/hispania/changes/';

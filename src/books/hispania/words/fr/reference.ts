@@ -13,6 +13,7 @@ export const REFERENCE_NAMES: ReferenceNames = {
   timeline: 'Chronologie',
   scenarios: 'Scénarios',
   rulings: 'Lectures',
+  changes: 'Ce qui a changé',
   coverage: 'Couverture des règles',
   provinces: 'Provinces',
   data: 'Les données',
