@@ -22,6 +22,7 @@ const LOOKED_AT = [
   '/hispania/scenes/',
   '/hispania/learn/',
   '/hispania/learn/review/',
+  '/hispania/learn/other-games/',
   '/hispania/player-aid/',
   '/hispania/often-missed/',
   '/hispania/glossary/',

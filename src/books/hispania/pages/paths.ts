@@ -14,5 +14,8 @@ export const PATHS = {
   fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
 } as const;
 
+/** The page for players of related games. */
+export const OTHER_GAMES_PATH = '/hispania/learn/other-games/';
+
 /** The page of all changes of the rules. */
 export const CHANGES_PATH = '/hispania/changes/';

@@ -3,6 +3,7 @@ export const REFERENCE_NAMES = {
   label: 'Reference',
   aid: 'Player aid',
   teach: 'Teach it in 15 minutes',
+  others: 'If you know related games',
   often: 'Often missed',
   glossary: 'Glossary',
   combat: 'Combat tables',

@@ -5,6 +5,7 @@ export const REFERENCE_NAMES: ReferenceNames = {
   label: 'Référence',
   aid: 'Aide de jeu',
   teach: 'L’expliquer en 15 minutes',
+  others: 'Si vous connaissez d’autres jeux',
   often: 'Souvent oublié',
   glossary: 'Glossaire',
   combat: 'Tables de combat',
