@@ -105,7 +105,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, ChangeWords>> = {
   },
   'only-the-defender-submits': {
     what: t`Only the defender can submit, and only to its attacker, even under universal submission (${r('10.4')}).`,
-    why: t`The old text said that any nation may submit.`,
+    why: t`The old text did not say to which nation.`,
   },
   'cancelled-ruse': {
     what: t`If a Ruse is cancelled, attackers in excess of the limit without the attack bonus may retreat before the first round. The old text spoke of “the limit of peace”.`,
@@ -113,7 +113,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, ChangeWords>> = {
   },
   'castle-of-an-emirate': {
     what: t`${n('granada')} and ${n('valencia')} are founded in 5 numbered steps. Each may give up one infantry unit to take over one castle of the ${n('umayyads')}, outside its own city.`,
-    why: t`The old text did not say which castle, nor when.`,
+    why: t`The old text did not exclude the castle of that city.`,
   },
   'seville-five-each': {
     what: t`${n('seville')} scores 5 points for each of its 3 cities, once per city. The sheet of ${n('valencia')} gave 5 points “each” to 2 nations in one sentence.`,
@@ -129,7 +129,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, ChangeWords>> = {
   },
   'wounded-first': {
     what: t`A hit is applied to a wounded unit of the targeted kind first.`,
-    why: t`The old text did not say which of several knights or castles loses a life.`,
+    why: t`The old text applied each hit to a different unit.`,
   },
   'gold-of-rome': {
     what: t`${n('rome')} and the ${n('visigoths')} keep their gold and their subjects when the ${n('iberians')} and the ${n('cantabrians')} end.`,

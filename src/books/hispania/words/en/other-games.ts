@@ -103,8 +103,12 @@ export const OTHER_GAMES: readonly OtherGame[] = [
         text: t`Terrain limits each stack, and the number of provinces limits the nation (${r('4.1')}, ${r('7')}).`,
       },
       {
+        about: 'Submission',
+        text: t`Some nations may survive as subjects of their attacker (${r('9.6')}).`,
+      },
+      {
         about: 'Scoring',
-        text: t`There is no presence, dominance or control of an area. On scoring turns, a province scores a number of its own for each nation (${r('8-turn-end')}).`,
+        text: t`Presence and dominance do not count. On scoring turns, a province scores a number of its own for each nation, and only a few nations score for whole zones (${r('8-turn-end')}).`,
       },
     ],
   },
@@ -113,7 +117,7 @@ export const OTHER_GAMES: readonly OtherGame[] = [
     name: 'Small World',
     same: [
       t`Nations come and go, and each has special rules of its own (${r('9.4')}, ${r('11')}).`,
-      t`A strong nation costs points: the bid is subtracted at the end (${r('14.2')}, ${r('15')}).`,
+      t`In the advanced game a strong nation costs points: the bid is subtracted at the end (${r('14.2')}, ${r('15')}).`,
       t`A province without units belongs to no nation (${r('2.1')}).`,
     ],
     different: [
@@ -133,6 +137,10 @@ export const OTHER_GAMES: readonly OtherGame[] = [
       {
         about: 'Units',
         text: t`They do not return to the hand to be placed again. Most may move 2 to 4 provinces, 1 more with a leader, and they stay where they stop (${r('5.1')}).`,
+      },
+      {
+        about: 'Limits',
+        text: t`Terrain limits each stack, and the number of provinces limits the nation (${r('4.1')}, ${r('7')}).`,
       },
       {
         about: 'Losses',
