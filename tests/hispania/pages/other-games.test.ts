@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { plain } from '../../../src/books/hispania/pages/sheets/words.ts';
 import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
 import { OTHER_GAMES } from '../../../src/books/hispania/words/en/other-games.ts';
-import { nameOf } from '../../../src/books/hispania/words/marks.ts';
-import { plain } from '../../../src/words/plain.ts';
 import type { Rich } from '../../../src/words/rich.ts';
 
 /** The page for players of Britannia, History of the World and Small World. */
@@ -31,7 +30,7 @@ it('tells players of 3 games what is the same and what is not, each line with it
 
 it('is read in a few minutes', () => {
   const words = OTHER_GAMES.flatMap(linesOf)
-    .map((line) => plain(line, nameOf(NAMES), ({ value }) => String(value)))
+    .map((line) => plain(line, NAMES))
     .join(' ')
     .match(/\p{L}[\p{L}’-]*/gu);
   assert.ok(words && words.length >= 400 && words.length <= 700, String(words?.length));
