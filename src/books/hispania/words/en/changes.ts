@@ -52,8 +52,8 @@ export const CHANGE_WORDS: Readonly<Record<ChangeId, ChangeWords>> = {
     why: t`Many sentences needed a second reading.`,
   },
   'section-numbers': {
-    what: t`The sections of nations in chapter 11 have numbers: ${n('rome')} is 11.23. Each paragraph of a long section has a number in the margin. Key terms and conventions precede chapter 1.`,
-    why: t`A reference must lead to one place. “11” alone named all rules of all nations.`,
+    what: t`The rules of each nation have numbers: ${n('rome')} is 11.23. Each paragraph of a long section has a number in the margin. Key terms and conventions precede chapter 1.`,
+    why: t`A reference must lead to one place. Before, it named only the chapter.`,
   },
   'excess-castle': {
     what: t`A castle that is removed as an excess unit becomes a ruin. Before, it left nothing.`,
