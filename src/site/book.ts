@@ -91,6 +91,25 @@ export interface BookFoot {
   readonly links: readonly PageLink[];
 }
 
+/** A change of the rules. */
+export interface RuleChange {
+  /** Its anchor on the page of changes. */
+  readonly id: string;
+  readonly version: string;
+  /** The paths of the rules that it is about, with their anchors. */
+  readonly rules: readonly string[];
+}
+
+/** The changes of a book's rules. */
+export interface BookChanges {
+  /** The page that lists them. */
+  readonly path: string;
+  /** The versions that changed something, newest first: the first is that of the rules now. */
+  readonly versions: readonly string[];
+  /** All changes, newest first. */
+  readonly list: readonly RuleChange[];
+}
+
 /** The data that the site needs about a book: its names and its pages. It loads no engine. */
 export interface Book {
   /** The name of its folder and of its address. */
@@ -113,6 +132,8 @@ export interface Book {
   /** One of its rules, with the names of a language. Throws for an unknown id, which is an error of the page. */
   rule(id: string, lang: Lang): RuleLink;
   foot(lang: Lang): BookFoot;
+  /** The changes of its rules, if it lists them: its pages name the version, and mark what is new since the last visit. */
+  readonly changes?: BookChanges;
   /** The label of the search button: the things that can be searched. */
   searched(lang: Lang): string;
 }

@@ -6,6 +6,7 @@ import { chapters, PARTS, rulePath } from './pages/book.ts';
 import { entitiesOf } from './pages/entities.ts';
 import { names } from './pages/names.ts';
 import { INDEX, KEY_TERMS } from './pages/paths.ts';
+import { BOOK_CHANGES } from './pages/reference/changes.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
 import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { bookWords } from './pages/site-words.ts';
@@ -39,6 +40,7 @@ export const BOOK: Book = {
       chapter: chapterOf(id as RuleId),
     };
   },
+  changes: BOOK_CHANGES,
   searched: (lang) => ownSearchWords(lang).button,
   foot(lang) {
     const { about, data, aboutData, rulings } = bookWords(lang).foot;

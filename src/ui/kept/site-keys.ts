@@ -12,6 +12,12 @@ export const OURS = `${SITE}.`;
 export const THEME = `${SITE}.theme`;
 export const THEME_BEFORE = 'theme';
 
+/**
+ * The version of a book's rules at the last visit. A device's own mark, so it is not exported like the texts of
+ * `keys.ts`.
+ */
+export const seenVersion = (book: string): string => `${SITE}.${book}.version`;
+
 /** The lock that is held while any game is open: the site as a whole waits for it. */
 export const GAME_OPEN = `${SITE}:game-open`;
 

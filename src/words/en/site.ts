@@ -24,6 +24,7 @@ export const SITE = {
   untranslated: { text: 'This page is not translated yet.', link: 'Read it in English' },
 
   footer: {
+    rules: (version: string) => `Rules of version ${version}`,
     licence: 'Code under the MIT licence, type under the SIL Open Font Licence.',
   },
 
@@ -36,6 +37,7 @@ export const SITE = {
     readings: 'Both rulings and the difference',
     reasons: 'Passages and reason',
     see: (letter: string) => `See note ${letter}`,
+    isNew: 'Changed since your last visit',
   },
 } as const;
 

@@ -25,6 +25,7 @@ export const SITE: Partly<SiteWords> = {
   untranslated: { text: 'Cette page n’est pas encore traduite.', link: 'La lire en anglais' },
 
   footer: {
+    rules: (version: string) => `Règles, version ${version}`,
     licence: 'Code sous licence MIT, caractères sous licence SIL Open Font.',
   },
 
@@ -37,5 +38,6 @@ export const SITE: Partly<SiteWords> = {
     readings: 'Les deux lectures, et ce qui change',
     reasons: 'Les passages, et pourquoi',
     see: (letter: string) => `Voir la note ${letter}`,
+    isNew: 'Changé depuis votre dernière visite',
   },
 };

@@ -1,7 +1,8 @@
 import type { Lang } from '../../../words/lang.ts';
+import { dayOf } from './day.ts';
 
 /** The date of each correction of the book's words here, by its name in the text (`components/Corrected.astro`). */
-const CORRECTED_ON: Readonly<Record<string, string>> = {
+export const CORRECTED_ON: Readonly<Record<string, string>> = {
   'hit-roll': '2026-11-27',
   'knights-in-mountains': '2026-11-27',
   'ruse-ambush': '2026-11-28',
@@ -15,6 +16,5 @@ export function correctedOn(id: string, lang: Lang): { readonly day: string; rea
   const day = Object.hasOwn(CORRECTED_ON, id) ? CORRECTED_ON[id] : undefined;
   if (day === undefined)
     throw new Error(`The correction ${id} has no date: it wants one in src/books/hispania/pages/corrected-on.ts`);
-  const format = new Intl.DateTimeFormat(lang === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return { day, said: format.format(new Date(`${day}T00:00:00Z`)) };
+  return { day, said: dayOf(day, lang) };
 }

@@ -18,3 +18,9 @@ export const PATHS = {
   /** A rule as a piece of HTML without script (`build/fragments.ts`). */
   fragment: (id: string): string => `/hispania/rules/fragments/${id}.html`,
 } as const;
+
+/** The page for players of related games. */
+export const OTHER_GAMES_PATH = '/hispania/learn/other-games/';
+
+/** The page of all changes of the rules. */
+export const CHANGES_PATH = '/hispania/changes/';

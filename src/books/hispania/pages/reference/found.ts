@@ -20,12 +20,14 @@ const OTHERS = [
   { key: 'book', path: '/hispania/rules/whole-book/' },
 ] as const;
 
-/** The pages beside the book, each as one record: a search for the timeline finds the timeline. */
+/**
+ * The pages beside the book, each as one record: a search for the timeline finds the timeline. The sheet for explaining
+ * the game is among the lessons; changes and comparisons with other games are left out, because they repeat the rules.
+ */
 export function foundPages({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
   const names: Readonly<Partial<Record<FoundPage, string>>> = referenceNames(lang);
   return [...OTHERS, ...REFERENCE_PAGES].flatMap(({ key, path }) => {
-    // The sheet for explaining the game is among the lessons.
-    if (key === 'teach') return [];
+    if (key === 'teach' || key === 'others' || key === 'changes') return [];
     const { title = names[key] ?? '', lead, asked } = WORDS[lang][key];
     return {
       id: key,

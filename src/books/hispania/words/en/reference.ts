@@ -3,6 +3,7 @@ export const REFERENCE_NAMES = {
   label: 'Reference',
   aid: 'Player aid',
   teach: 'Teach it in 15 minutes',
+  others: 'If you know related games',
   often: 'Often missed',
   glossary: 'Glossary',
   combat: 'Combat tables',
@@ -11,6 +12,7 @@ export const REFERENCE_NAMES = {
   timeline: 'Timeline',
   scenarios: 'Scenarios',
   rulings: 'Rulings',
+  changes: 'What changed',
   coverage: 'Rule coverage',
   provinces: 'Provinces',
   data: 'About the data',
@@ -56,6 +58,10 @@ export const REFERENCE = {
   scenarios: {
     title: 'Scenarios and set-ups',
     lead: 'The 5 scenarios with their groups, and the place of every unit at the start.',
+  },
+  changes: {
+    title: 'What changed',
+    lead: 'Every change of the rules since the first version of this site, newest first, with its rule and the reason.',
   },
   coverage: {
     title: 'Rule coverage',
