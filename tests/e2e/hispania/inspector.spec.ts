@@ -36,14 +36,14 @@ test('a place of the board tells what can be asked about it, and gives the answe
   await expect(card).not.toHaveAttribute('aria-label', INSPECT.label('Cádiz'));
   await card.getByRole('button', { name: INSPECT.close }).click();
   await page.keyboard.press('b');
-  await page.keyboard.press('i');
+  await page.keyboard.press('Shift+I');
   await expect(card).toBeFocused();
   await expect(asked(page)).toBeVisible();
 
   // It leads to the sheet of a nation.
   await place('lusitania').click({ button: 'right' });
   await card.getByRole('button', { name: 'Sheet of the Lusitanians' }).click();
-  await expect(page.getByRole('tab', { name: 'Nation', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Sheet', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a finger that rests on a place opens its card, and the map stays in view @phone', async ({ page }) => {

@@ -93,7 +93,8 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     } else if (key === '+' || key === '-' || key === '0') {
       known();
       ({ '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole })[key]();
-    } else if (onInspect && key === 'i') {
+    } else if (onInspect && key === 'I') {
+      // The small letter may be part of a typed name.
       known();
       onInspect(here);
     } else if (key.length === 1 && /\p{L}/u.test(key)) {

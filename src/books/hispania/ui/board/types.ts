@@ -137,7 +137,7 @@ export interface InteractiveBoardProps extends BoardProps {
   readonly describe: (place: PlaceId) => string;
   /** Enter, Space, click or tap on a place. */
   readonly onPlace: (place: PlaceId) => void;
-  /** A long touch, the menu button of a mouse or the key I on a place: what can be asked about it. */
+  /** A long touch, the menu button of a mouse or Shift and I on a place: what can be asked about it. */
   readonly onInspect?: (place: PlaceId) => void;
   /** Called when the keyboard's or the pointer's place changes. */
   readonly onFocusPlace?: (place: PlaceId | undefined) => void;

@@ -193,7 +193,7 @@ export const TABLE = {
     list: [
       ['arrows', 'on the board: to the next province'],
       ['letters', 'on the board: to a province by its name'],
-      ['I', 'on the board: about the province'],
+      ['Shift+I', 'on the board: about the province'],
       ['Enter', 'choose; on a filled button: answer'],
       ['Esc', 'leave the board; close what is open'],
       ['A', 'accept the suggestion'],
