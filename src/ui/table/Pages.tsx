@@ -30,10 +30,12 @@ export function pagesOf<K extends TableKinds>(
 
 /** The answers, and all known facts of the game: tabs that the arrow keys walk along. */
 export function Pages<K extends TableKinds>(props: Props<K>) {
-  const { page, onPage, parts } = props;
+  const { page, onPage, parts, gesture } = props;
+  const { Card } = parts;
   const { tabs } = useTableWords().table;
   const pages = pagesOf(parts, tabs);
   const ids = pages.map(({ id }) => id);
+  const isCard = Card !== undefined && gesture.held !== undefined;
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -63,14 +65,14 @@ export function Pages<K extends TableKinds>(props: Props<K>) {
         ))}
       </div>
       <div
-        class="leaf"
+        class={isCard ? 'leaf card' : 'leaf'}
         id="leaf"
         role="tabpanel"
         aria-labelledby={`tab-${page}`}
         tabIndex={-1}
         {...swipes((step) => onPage(turned(ids, page, step)))}
       >
-        <Page {...props} />
+        {isCard ? <Card {...props} /> : <Page {...props} />}
       </div>
     </>
   );

@@ -38,7 +38,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   const { play } = speech.words;
   const { parts: guarded } = play.guard;
   const { table, games, voice } = useTableWords();
-  const { Board, Card, Head } = parts;
+  const { Board, Head } = parts;
   const shown = useStore(room.store.$shown);
   const holding = useStore(room.hold.$holding);
   const { state, seen, asking, last } = shown;
@@ -55,8 +55,13 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   const hidden = plays && !theirs && asking.is === 'person' && asking.secret;
   const own = parts.thing(state);
   const thing = chosen ?? own;
+  /** A page takes the room of the card. */
+  const turnTo = (next: string): void => {
+    gesture.release?.();
+    setPage(next);
+  };
   useFocusKept(desktop, seen.decision);
-  useKeys(desktop, { shown, room, stands, setPage, gesture, ending, recap, openKeys: () => setMenu('keys') });
+  useKeys(desktop, { shown, room, stands, setPage: turnTo, gesture, ending, recap, openKeys: () => setMenu('keys') });
 
   // A new question opens the page of the answers.
   useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
@@ -69,9 +74,8 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
 
   const raw = (): TextFile => ({ name: games.file(room.name), text: fileOfRoom(room, shown) });
   const choose = (of: K['thing']): void => {
-    gesture.release?.();
     setChosen(() => of);
-    setPage('sheet');
+    turnTo('sheet');
   };
   const spoken = last.filter((fact) => fact.only === undefined);
   const beside = { shown, seats: seatsHere(shown), stands, gesture, ending };
@@ -119,15 +123,8 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
             <Guarded what={guarded.question} of={shown} raw={raw}>
               <Asked {...beside} room={room} desk={desk} parts={parts} holding={holding} recap={recap} />
             </Guarded>
-            {!hidden && Card && gesture.held !== undefined && (
-              <Guarded what={guarded.leaf} of={`${gesture.held} ${shown.journal.at}`} raw={raw}>
-                <div class="leaf card">
-                  <Card {...beside} {...onThing} />
-                </div>
-              </Guarded>
-            )}
-            {!hidden && gesture.held === undefined && (
-              <Guarded what={guarded.leaf} of={`${page} ${shown.journal.at}`} raw={raw}>
+            {!hidden && (
+              <Guarded what={guarded.leaf} of={`${gesture.held ?? page} ${shown.journal.at}`} raw={raw}>
                 <Pages
                   {...beside}
                   {...onThing}
@@ -136,7 +133,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
                   parts={parts}
                   home={home}
                   page={page}
-                  onPage={setPage}
+                  onPage={turnTo}
                 />
               </Guarded>
             )}

@@ -63,18 +63,11 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
         n: () => shown.paused && shown.asking.is === 'computer' && room.store.pause(false),
         b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
         c: () => {
-          gesture.release?.();
           setPage('choices');
           onceDrawn(() => table.current?.querySelector<HTMLElement>('.leaf button')?.focus());
         },
-        h: () => {
-          gesture.release?.();
-          setPage('history');
-        },
-        l: () => {
-          gesture.release?.();
-          setPage('log');
-        },
+        h: () => setPage('history'),
+        l: () => setPage('log'),
         '?': openKeys,
         escape: () => {
           if (recap.open) recap.end();

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isProvince, NATIONS, PLACES, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { isMobile, isUnit } from '../../../src/books/hispania/engine/rules/units.ts';
+import { setup } from '../../../src/books/hispania/engine/setup.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
+import { placeCard } from '../../../src/books/hispania/ui/table/inspect/place.ts';
+import { asItStands } from '../../../src/books/hispania/ui/table/sheet/promise.ts';
+import { INSPECT } from '../../../src/books/hispania/words/en/inspect.ts';
+import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
+import { nameOf } from '../../../src/books/hispania/words/marks.ts';
+import { plain } from '../../../src/words/plain.ts';
+import type { Rich } from '../../../src/words/rich.ts';
+import { GAMES, wholeGame } from './sheet-games.ts';
+
+const said = (rich: Rich): string => plain(rich, nameOf(NAMES), () => '', String);
+
+/** The first position of each turn, in one whole game or another. */
+const turns = new Set<number>();
+const POSITIONS = GAMES.flatMap((file) => {
+  const { start, entries } = wholeGame(file);
+  return [start, ...entries.map(({ state }) => state)].filter(({ turn, stage }) => {
+    if (stage !== 'nations' || turns.has(turn)) return false;
+    turns.add(turn);
+    return true;
+  });
+});
+
+describe('the card of a place', () => {
+  it('tells of Seville before the first move of scenario A', () => {
+    const state = setup({ scenario: 'A' }, 1);
+    const first = hispania.inPlace?.(state).state() ?? state;
+    const card = placeCard(view(first), 'seville');
+    assert.equal(card.land?.terrain, 'plain');
+    assert.equal(card.land?.limit, 4);
+    assert.equal(card.land?.room, 2);
+    const [iberians, ...others] = card.groups;
+    assert.ok(iberians);
+    assert.deepEqual(others, []);
+    assert.deepEqual([iberians.owner, iberians.units, iberians.moves], ['iberians', { infantry: 2 }, 2]);
+    assert.deepEqual(iberians.needs, [{ kind: 'infantry', needs: 7 }]);
+    assert.equal(said(INSPECT.group('iberians', iberians.units, [], 0)), '2 infantry of the Iberians');
+    assert.equal(INSPECT.hits(iberians.needs), 'Hits infantry on 7 or higher.');
+    const [carthage] = card.near;
+    assert.equal(carthage?.nation, 'carthage');
+    assert.equal(carthage?.helps, false);
+  });
+
+  it('has every counter of a position in one place, and room only as far as the limit goes', () => {
+    assert.ok(POSITIONS.length > 18);
+    for (const state of POSITIONS) {
+      const read = view(state);
+      for (const place of PLACES) {
+        const there = state.places[place] ?? [];
+        const { groups, land } = placeCard(read, place);
+        const counted = groups.reduce((sum, one) => sum + Object.values(one.units).reduce((a, b) => a + b, 0), 0);
+        assert.equal(
+          counted,
+          there.filter(isUnit).reduce((sum, { count }) => sum + count, 0),
+          place,
+        );
+        assert.equal(
+          groups.flatMap(({ leaders }) => leaders).length,
+          there.filter(({ kind }) => kind === 'leader').length,
+        );
+        assert.equal(land !== undefined, isProvince(place));
+        assert.ok((land?.room ?? 0) >= 0 && (land?.room ?? 0) <= (land?.limit ?? 0), place);
+      }
+    }
+  });
+
+  it('names the units that move in the adjacent places, and those that help', () => {
+    for (const state of POSITIONS) {
+      const read = view(state);
+      for (const place of PROVINCES) {
+        for (const { nation, units, from, helps } of placeCard(read, place).near) {
+          assert.equal(
+            units,
+            from.reduce((sum, one) => sum + one.units, 0),
+          );
+          for (const one of from) {
+            assert.ok(read.tables.nextDoor[place].includes(one.place) || one.place === 'sea', `${place} ${one.place}`);
+            const own = (state.places[one.place] ?? []).filter((c) => c.owner === nation && isUnit(c) && isMobile(c));
+            assert.equal(
+              one.units,
+              own.reduce((sum, { count }) => sum + count, 0),
+            );
+          }
+          const holds = (state.places[place] ?? []).filter(isUnit).map(({ owner }) => owner);
+          if (holds.includes(nation) && new Set(holds).size === 1) assert.ok(helps);
+        }
+      }
+    }
+  });
+
+  it('promises what the end of this turn gives for the province', () => {
+    let compared = 0;
+    for (const state of POSITIONS) {
+      const read = view(state);
+      if (state.options?.includes('barbarian') || !read.tables.scoringTurns.includes(state.turn)) continue;
+      for (const nation of NATIONS) {
+        const facts = asItStands(state, nation, state.turn).filter(
+          (fact) => fact.reason === 'provinces' && fact.rule === '8-turn-end',
+        );
+        const places = facts.flatMap((fact) => fact.places);
+        const promised = places.reduce((sum, place) => {
+          if (!isProvince(place)) return sum;
+          const score = placeCard(read, place).scores.find(({ turn }) => turn === state.turn);
+          const worth = score?.worth.find((one) => one.nation === nation)?.points ?? 0;
+          const zones = read.tables.nations[nation].zonePoints.filter((one) => one.turn === state.turn);
+          const { zone } = read.tables.provinces[place];
+          return sum + worth - zones.reduce((all, one) => all + (one.zones[zone]?.each ?? 0), 0);
+        }, 0);
+        assert.equal(
+          promised,
+          facts.reduce((sum, { points }) => sum + points, 0),
+          `${nation} on turn ${state.turn}`,
+        );
+        if (places.length > 0) compared++;
+      }
+    }
+    assert.ok(compared > 8, String(compared));
+  });
+});
