@@ -165,9 +165,9 @@ test('targets are named with one thumb @phone', async ({ page }) => {
   const lesson = await openLesson(page, 'targets');
   await expect(lesson.locator('.task')).toBeInViewport();
   await lesson.getByRole('button', { name: /^Fight in/ }).tap();
-  await expect(lesson.getByRole('button', { name: /^Aim/ })).toBeVisible();
+  await expect(lesson.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
   expect(await smallerThan(page, 44, '.lesson-live .side')).toEqual([]);
-  await lesson.getByRole('button', { name: /^Aim/ }).tap();
+  await lesson.getByRole('button', { name: 'Confirm targets' }).tap();
   await expect(outcome(lesson)).not.toBeEmpty();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);

@@ -80,7 +80,7 @@ async function setSituation(page: Page): Promise<void> {
   await write(situation, EDITOR.situation.turn, '9');
   await write(situation, EDITOR.situation.lastTurn, '13');
   await situation.getByLabel(EDITOR.situation.active).selectOption('visigoths');
-  await situation.getByLabel(EDITOR.situation.phase, { exact: true }).selectOption('movement');
+  await situation.getByRole('combobox', { name: EDITOR.situation.phase, exact: true }).selectOption('movement');
   await situation.getByRole('checkbox', { name: EDITOR.situation.begins }).uncheck();
 }
 
