@@ -289,12 +289,29 @@ describe('the log', () => {
   });
 });
 
+/** A question of movement, as the engine asks it. */
+const asMove = { by: ['castile'], kind: 'move', rule: '5', choices: [] };
+
 describe('prompts and choices', () => {
   it('ask in words whatever the engine asks', () => {
     const { asked } = listen(SEED, 1500);
     const kinds = new Set(asked.map(({ decision }) => decision.kind));
     assert.ok(kinds.size >= 5, [...kinds].join(' '));
     hasWords({ asked, facts: [], refusals: [] });
+  });
+
+  it('say of a movement whether it is the second, or one with ardour', () => {
+    const said = (phase: string): string => {
+      const units = { cartagena: [{ owner: 'carthage', kind: 'infantry', count: 2 }] };
+      const { state } = hispania.position({ turn: 1, active: 'carthage', phase, units, seed: 1 });
+      const decision = state && hispania.decision(state);
+      assert.equal(decision?.kind, 'move');
+      return text(words, prompt(words, decision as Decision).who);
+    };
+    assert.equal(said('movement'), 'Carthage moves');
+    assert.equal(said('second-movement'), 'Carthage moves a second time');
+    const ardour: Decision = { ...asMove, phase: '13 castile ardour-movement', params: { nation: 'castile' } };
+    assert.equal(text(words, prompt(words, ardour).who), 'Castile moves with ardour');
   });
 
   it('have words for every kind that the engine names', () => {

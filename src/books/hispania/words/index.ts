@@ -42,11 +42,11 @@ export function text(words: CommonWords, rich: Rich): string {
 /** The three parts of a prompt. */
 export function prompt(
   words: Words,
-  { kind, params, rule, by }: Decision,
+  { kind, params, rule, by, phase }: Decision,
   beside: Beside = {},
 ): { readonly who: Rich; readonly ask: Rich; readonly otherwise: Rich } {
   const of = words.prompts[kind as keyof Words['prompts']];
-  const say = (part: Say): Rich => part(params, { rule, by, ...beside });
+  const say = (part: Say): Rich => part(params, { rule, by, phase, ...beside });
   return { who: say(of.who as Say), ask: say(of.ask as Say), otherwise: say(of.otherwise as Say) };
 }
 

@@ -114,6 +114,8 @@ export interface Beside {
   readonly by?: readonly string[] | undefined;
   /** The rule of the decision. */
   readonly rule?: RuleId | undefined;
+  /** The name of the phase that the question belongs to: `1 carthage second-movement`. */
+  readonly phase?: string | undefined;
   /** Units that the reader has chosen to move, by cohort key, and where they stand. */
   readonly chosen?: { readonly from: PlaceId; readonly units: Picked } | undefined;
   /** Where the reader has begun a move. */

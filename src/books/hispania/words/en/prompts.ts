@@ -20,11 +20,15 @@ const placing = (of: { readonly units: Units; readonly leaders?: readonly Leader
 const successor = ({ nation, from }: Heir): Rich => t`${n(nation)}, successor of ${the(from)}`;
 const offer = ({ hirer }: { readonly hirer: NationId }): Rich => t`${n('el-cid')}, mission for ${the(hirer)}`;
 
+/** A nation moves twice in an invasion (9.1), a stack twice with ardour (9.2). */
+const run = (phase = ''): string =>
+  phase.endsWith('second-movement') ? ' a second time' : phase.endsWith('ardour-movement') ? ' with ardour' : '';
+
 export const PROMPTS: PromptWords = {
   ...TABLE_PROMPTS,
   move: {
     first: 'units to move',
-    who: ({ nation }) => t`${n(nation)} ${does(nation, 'move')}`,
+    who: ({ nation }, { phase }) => t`${n(nation)} ${does(nation, 'move')}${run(phase)}`,
     ask: (_, { chosen, from }) => {
       if (chosen) return t`Choose where to move ${picked(chosen.units)} from ${place(chosen.from)}.`;
       return from ? t`Choose where to move from ${place(from)}.` : ['Choose units to move.'];
