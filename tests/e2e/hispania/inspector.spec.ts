@@ -46,6 +46,34 @@ test('a place of the board tells what can be asked about it, and gives the answe
   await expect(page.getByRole('tab', { name: 'Sheet', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a pointer that rests on a place reads its tag, which covers neither the place nor the edge of the board', async ({
+  page,
+}) => {
+  await openHome(page);
+  await beginWith(page, 'lisbon-2');
+  const tag = page.locator('.place-tag');
+  await expect(tag).toHaveCount(0);
+  const board = (await page.locator('.mapsheet .board').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const id of ['valencia', 'galicia', 'cadiz', 'eastern-pyrenees', 'majorca']) {
+    const target = page.locator(`.mapsheet [data-place="${id}"]`);
+    await target.hover();
+    await expect(tag).toBeVisible();
+    const [at, place] = [await tag.boundingBox(), await target.boundingBox()];
+    if (!at || !place) throw new Error(`nothing is drawn of ${id}`);
+    expect(at.x >= place.x + place.width || at.x + at.width <= place.x, id).toBe(true);
+    expect(at.x).toBeGreaterThanOrEqual(board.x - 1);
+    expect(at.x + at.width).toBeLessThanOrEqual(board.x + board.width + 1);
+    expect(at.y).toBeGreaterThanOrEqual(board.y - 1);
+    expect(at.y + at.height).toBeLessThanOrEqual(board.y + board.height + 1);
+  }
+  await page.locator('.mapsheet [data-place="valencia"]').hover();
+  await expect(tag).toContainText(/Valencia.*gold, limit 3/);
+  await expect(tag).toContainText('2 infantry');
+  await expect(tag).toContainText(/room for 1/);
+  await page.mouse.move(1, 1);
+  await expect(tag).toHaveCount(0);
+});
+
 test('a finger that rests on a place opens its card, and the map stays in view @phone', async ({ page }) => {
   await openHome(page);
   await beginWith(page, 'lisbon-2');

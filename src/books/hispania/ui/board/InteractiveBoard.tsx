@@ -5,6 +5,7 @@ import { Glide } from './Glide.tsx';
 import { InHand } from './InHand.tsx';
 import { byLetters, isDirection, step } from './keys.ts';
 import { Fall, Rise } from './Passing.tsx';
+import { Tag, useRested } from './Tag.tsx';
 import { Targets } from './Targets.tsx';
 import type { InteractiveBoardProps } from './types.ts';
 import { useDrag } from './use-drag.ts';
@@ -111,6 +112,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const unit = width / zoom.box.w;
   const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
   claimed.current = claims;
+  const rested = useRested(inHand ? undefined : (under ?? (ringed && focused ? here : undefined)));
   return (
     <div class="board">
       <Board
@@ -182,6 +184,11 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           }
         />
       </Board>
+      {props.tell && rested && rested !== props.held && (
+        <Tag svg={svg} place={rested}>
+          {props.tell(rested)}
+        </Tag>
+      )}
       <div class="zoom">
         <button type="button" class="btn quiet" aria-label={words.zoomIn} onClick={zoom.nearer}>
           <span aria-hidden="true">+</span>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Owner, PlaceId, UnitKind } from '../../engine/data/ids.ts';
 
 export type { Owner, PlaceId };
@@ -139,6 +140,8 @@ export interface InteractiveBoardProps extends BoardProps {
   readonly onPlace: (place: PlaceId) => void;
   /** A long touch, the menu button of a mouse or Shift and I on a place: what can be asked about it. */
   readonly onInspect?: (place: PlaceId) => void;
+  /** The text of the tag beside a place that a pointer rests on, or that has the focus of the keyboard. */
+  readonly tell?: (place: PlaceId) => ComponentChildren;
   /** Called when the keyboard's or the pointer's place changes. */
   readonly onFocusPlace?: (place: PlaceId | undefined) => void;
   /** Places on which Enter would be refused: announced as disabled, still focusable. */

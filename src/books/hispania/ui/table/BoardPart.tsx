@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
 import type { State } from '../../engine/state.ts';
-import { tablesOf } from '../../engine/view.ts';
+import { view } from '../../engine/view.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
@@ -11,16 +11,21 @@ import type { OfHispania } from '../kinds.ts';
 import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.tsx';
 import { boardOf } from './board-of.ts';
+import { ownsOf } from './inspect/owns.ts';
+import { placeCard } from './inspect/place.ts';
+import { TagText } from './inspect/TagText.tsx';
 import { fallenOf, risenOf } from './panels/passing.ts';
 import { NationLine } from './sheet/NationLine.tsx';
 import { useTableWords } from './words.ts';
 
 /** The map with its counters, and above it the nations on it. */
-export function BoardPart({ shown, stands, gesture: moving, chosen, onChoose }: Props<OfHispania>) {
+export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onChoose }: Props<OfHispania>) {
   const { words } = useSpeech();
   const { deciding } = useTableWords();
   const { state, seen, looking, sittings, last } = shown;
-  const tables = tablesOf(state);
+  const read = useMemo(() => view(state), [state]);
+  const isOwn = ownsOf(state, seats);
+  const { tables } = read;
   const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
   const board = boardOf(shown, stands, moving);
   const spoken = last.filter((fact) => fact.only === undefined);
@@ -42,6 +47,7 @@ export function BoardPart({ shown, stands, gesture: moving, chosen, onChoose }: 
           onPlace={moving.onPlace}
           onInspect={moving.hold}
           held={moving.held}
+          tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} />}
           moved={looking === undefined ? movesOf(spoken) : []}
           fallen={looking === undefined ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}

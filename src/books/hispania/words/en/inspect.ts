@@ -5,6 +5,12 @@ import type { Units } from '../../engine/facts/units.ts';
 import { p } from '../marks.ts';
 import { count, does, kind, large, ordinal, orMore, The, the, units } from './units.ts';
 
+const stack = (there: Units, leaders: readonly LeaderId[], ruins: number): string =>
+  [
+    ...(Object.keys(there).length > 0 || leaders.length > 0 ? [units(there, leaders)] : []),
+    ...(ruins > 0 ? [count(ruins, 'ruin')] : []),
+  ].join(', ');
+
 /** Words of the inspector: the card of a place, beside the board. */
 export const INSPECT = {
   label: (place: string): string => `About ${place}`,
@@ -35,12 +41,14 @@ export const INSPECT = {
   reconstructed: 'Values in ‹ › are reconstructed: the printed map and sheets are not public.',
 
   group: (of: Owner, there: Units, leaders: readonly LeaderId[], ruins: number): Rich => {
-    const parts = [
-      ...(Object.keys(there).length > 0 || leaders.length > 0 ? [units(there, leaders)] : []),
-      ...(ruins > 0 ? [count(ruins, 'ruin')] : []),
-    ].join(', ');
-    return of === 'neutral' ? t`${large(parts)}, neutral` : t`${large(parts)} of ${the(of)}`;
+    const all = large(stack(there, leaders, ruins));
+    return of === 'neutral' ? t`${all}, neutral` : t`${all} of ${the(of)}`;
   },
+  stack: (there: Units, leaders: readonly LeaderId[], ruins: number): Rich => [stack(there, leaders, ruins)],
+  /** Of the tag beside a place: `2 gold, limit 3`, `room for 1`, `2½ for you after turn 5`. */
+  ground: (gold: string, limit: number): string => `${gold} gold, limit ${limit}`,
+  room: (number: number): string => (number === 0 ? 'no room' : `room for ${number}`),
+  toYou: (points: string, turn: number): string => `${points} for you after turn ${turn}`,
   empty: 'No units.',
   /** What the dice of a group need against infantry. */
   hits: (needs: readonly { readonly kind: CombatKind; readonly needs: number }[]): string =>

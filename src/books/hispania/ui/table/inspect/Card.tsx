@@ -9,6 +9,8 @@ import { layout } from '../../board/view.ts';
 import type { OfHispania } from '../../kinds.ts';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
+import { marked } from './marked.ts';
+import { ownsOf } from './owns.ts';
 import { type Group, type Land, type Near, type PlaceCard, placeCard, type Score } from './place.ts';
 
 /** The card of the place that is held: what can be asked about it, in the column of the answers, until it is closed. */
@@ -27,10 +29,7 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
   const about = placeCard(view(state), place);
   const answers = stands ? (seen.decision?.choices.length ?? 0) : 0;
   const step = (by: number): void => gesture.hold(PLACES[(PLACES.indexOf(place) + by + PLACES.length) % PLACES.length]);
-  const isOwn = (nation: NationId): boolean => {
-    const seat = state.nations[nation]?.seat;
-    return seat !== undefined && seats.includes(seat);
-  };
+  const isOwn = ownsOf(state, seats);
   return (
     <section ref={card} class="slip inspect" tabIndex={-1} aria-label={inspect.label(names.places[place])}>
       <Head about={about} onClose={() => gesture.hold(undefined)} />
@@ -62,9 +61,6 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
 function hasReconstructed({ land, scores }: PlaceCard): boolean {
   return land !== undefined && (!land.incomeKnown || scores.some(({ worth }) => worth.some(({ known }) => !known)));
 }
-
-/** A value of ours stands in ‹ ›. */
-const marked = (value: string, known: boolean): string => (known ? value : `‹${value}›`);
 
 function Head({ about: { place, land }, onClose }: { readonly about: PlaceCard; readonly onClose: () => void }) {
   const { inspect } = useTableWords();

@@ -1,0 +1,36 @@
+import { Say } from '../../../../../ui/Say.tsx';
+import { half } from '../../../../../words/half.ts';
+import type { NationId } from '../../../engine/data/ids.ts';
+import { NationChip } from '../../board/icons.tsx';
+import { useSpeech } from '../../speech.tsx';
+import { useTableWords } from '../words.ts';
+import { marked } from './marked.ts';
+import type { PlaceCard } from './place.ts';
+
+interface Props {
+  readonly about: PlaceCard;
+  readonly isOwn: (nation: NationId) => boolean;
+}
+
+/** The shortest account of a place, for a pointer that rests on it: whose it is, its room, and the reader's next points. */
+export function TagText({ about: { place, land, groups, scores }, isOwn }: Props) {
+  const { inspect } = useTableWords();
+  const { names } = useSpeech();
+  const next = scores.find(({ worth }) => worth.some(({ nation }) => isOwn(nation)));
+  const own = next?.worth.find(({ nation }) => isOwn(nation));
+  return (
+    <>
+      <p class="head">
+        <i>{names.places[place]}</i>
+        {land && <small>{inspect.ground(marked(half(land.income), land.incomeKnown), land.limit)}</small>}
+      </p>
+      {groups.map(({ owner, units, leaders, ruins }) => (
+        <p key={owner}>
+          <NationChip nation={owner} size={20} /> <Say text={inspect.stack(units, leaders, ruins)} />
+        </p>
+      ))}
+      {land?.room !== undefined && groups.length > 0 && <p>{inspect.room(land.room)}</p>}
+      {next && own && <p>{inspect.toYou(marked(half(own.points), own.known), next.turn)}</p>}
+    </>
+  );
+}
