@@ -49,6 +49,9 @@ contents?.addEventListener('toggle', showCurrent);
 contents?.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) contents.hidePopover();
 });
-// The read chapters are marked in the list of chapters after the reader's first movement.
-if (document.querySelector('[data-chapters]'))
-  addEventListener('scroll', () => import('./progress.ts'), { once: true });
+// The read chapters are marked in the list of chapters after the reader's first movement, which may come before this script.
+if (document.querySelector('[data-chapters]')) {
+  const begin = () => import('./progress.ts');
+  if (scrollY > 0) begin();
+  else addEventListener('scroll', begin, { once: true });
+}
