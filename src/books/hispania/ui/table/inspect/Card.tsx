@@ -126,7 +126,9 @@ function Units({ group, onChoose }: { readonly group: Group; readonly onChoose: 
         </p>
         {owner !== 'neutral' && (
           <button type="button" class="link" onClick={() => onChoose(owner)}>
-            <Say text={inspect.sheet(owner)} />
+            <span>
+              <Say text={inspect.sheet(owner)} />
+            </span>
           </button>
         )}
       </div>
