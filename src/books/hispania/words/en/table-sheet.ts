@@ -144,7 +144,7 @@ export const SHEET = {
     gold: 'gold',
     points: (halves: number): string => (Math.abs(halves) <= 2 && halves !== 0 ? 'point' : 'points'),
     units: 'units',
-    of: (limit: number): string => `units, limit ${limit}`,
+    of: (limit: number): string => `of ${limit}`,
     /** To those who listen: `14 units of 16`. */
     population: (number: number, limit: number | null): string =>
       limit === null ? `${count(number, 'unit')}, no limit` : `${count(number, 'unit')} of ${limit}`,
