@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
 import { buttonsOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
 import { placeOf } from '../../../src/books/hispania/ui/deciding/pointing.ts';
 import { prospectOf } from '../../../src/books/hispania/ui/deciding/prospect.ts';
@@ -55,7 +56,7 @@ describe('the rows of a question', () => {
       for (const state of [game.start, ...game.entries.map((entry) => entry.state)]) {
         const decision = hispania.decision(state);
         const rows = (decision?.choices ?? []).map((choice) => {
-          const { label, consequence } = choiceWords(WORDS, choice, prospectOf(state, decision as never, choice));
+          const { label, consequence } = choiceWords(WORDS, choice, prospectOf(view(state), decision as never, choice));
           // A step is read below the place where it begins, what has a seat below whose it is, and of tokens the battle is known.
           const { from = '', seat = '', side = '' } = choice.fixed;
           return [from, seat, side, text(WORDS, label), text(WORDS, consequence)].join(' | ');

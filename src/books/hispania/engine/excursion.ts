@@ -3,7 +3,7 @@ import type { Action, Choice, Refusal } from '../../../kernel/contract.ts';
 import { isOfKind } from './actions.ts';
 import type { LeaderId, NationId, PlaceId } from './data/ids.ts';
 import type { HispaniaFact } from './facts.ts';
-import { hispania } from './game.ts';
+import { Position } from './in-place.ts';
 import { isUnit, keyOf, type Picked } from './rules/units.ts';
 import { added, type Fill, fills, namesOf, outdoes, picked, size, split, standing, within, without } from './stack.ts';
 import type { Cohort } from './state/cohort.ts';
@@ -20,6 +20,8 @@ import { tablesOf } from './view.ts';
 export interface Halting {
   readonly before: Halting | null;
   readonly state: State;
+  /** The same, for its question and refusals: it is found once, and never played on. */
+  readonly position: Position;
   readonly place: PlaceId;
   /** The units of the stack here, with their current marks; empty if they have left the game or were lost. */
   readonly stack: readonly Cohort[];
@@ -62,10 +64,10 @@ export function excursionOf(state: State, from: PlaceId, units: Picked, leaders:
 }
 
 /** The game's refusal of a step by the whole stack, from its place or from another one. */
-export function whyNot({ state, place, stack }: Halting, to: PlaceId, from = place): Refusal | undefined {
+export function whyNot({ position, place, stack }: Halting, to: PlaceId, from = place): Refusal | undefined {
   const { units, leaders } = split(stack);
   const values = Object.keys(leaders).length > 0 ? { units, leaders } : { units };
-  return hispania.explain(state, { kind: 'step', fixed: { from, to }, values });
+  return position.whyRefused({ kind: 'step', fixed: { from, to }, values });
 }
 
 function excursion(state: State, from: PlaceId, units: Picked, leaders: Picked): Excursion {
@@ -74,6 +76,7 @@ function excursion(state: State, from: PlaceId, units: Picked, leaders: Picked):
   const start: Halting = {
     before: null,
     state,
+    position: new Position(state),
     place: from,
     stack,
     pinned: [],
@@ -124,12 +127,12 @@ export function inOrder(a: Halting, b: Halting): number {
 }
 
 /** The steps offered to a stack at its place, by destination, each with as many units as it takes. */
-export function onward({ state, place, stack }: Halting): ReadonlyMap<PlaceId, readonly Fill[]> {
+export function onward({ position, place, stack }: Halting): ReadonlyMap<PlaceId, readonly Fill[]> {
   const ways = new Map<PlaceId, readonly Fill[]>();
   if (stack.length === 0) return ways;
   // For most borders of a place the choices contain the same units, so the results are shared.
   const filled = new Map<Choice['ranges'], readonly Fill[]>();
-  for (const choice of hispania.decision(state)?.choices ?? []) {
+  for (const choice of position.decision()?.choices ?? []) {
     if (!isOfKind(choice, 'step') || choice.fixed.from !== place) continue;
     const {
       fixed: { to },
@@ -212,18 +215,16 @@ function isEqual(other: Halting, halting: Halting, going: readonly Cohort[], riv
 /** Plays one step, and the preset answer if the game then asks for the held units. */
 function stepTo(before: Halting, nation: NationId, to: PlaceId, { values, all, held }: Fill): Halting | undefined {
   const action: Action = { kind: 'step', fixed: { from: before.place, to }, values };
-  let applied = hispania.apply(before.state, action);
-  if (!applied.state) return undefined;
-  const facts = [...applied.facts];
-  const actions = [action];
-  let { state } = applied;
-  for (let asked = hispania.decision(state); asked?.kind === 'pin' && asked.preset; asked = hispania.decision(state)) {
-    applied = hispania.apply(state, asked.preset);
-    if (!applied.state) return undefined;
-    actions.push(asked.preset);
-    facts.push(...applied.facts);
-    state = applied.state;
+  const position = new Position(before.state);
+  const facts: HispaniaFact[] = [];
+  const actions: Action[] = [];
+  for (let next: Action | undefined = action; next; next = presetOf(position)) {
+    const made = position.make(next);
+    if (made.refusal) return undefined;
+    actions.push(next);
+    facts.push(...made.facts);
   }
+  const state = position.state();
   const old = before.state;
   const goesOn = state.active === old.active && state.phase === old.phase && state.turn === old.turn;
   const moved = facts.find((fact) => fact.kind === 'moved');
@@ -233,6 +234,7 @@ function stepTo(before: Halting, nation: NationId, to: PlaceId, { values, all, h
   return {
     before,
     state,
+    position,
     place: to,
     stack: goesOn ? added(old, state, to, nation) : goingOf(before.stack, all),
     pinned,
@@ -248,4 +250,10 @@ function stepTo(before: Halting, nation: NationId, to: PlaceId, { values, all, h
     ),
     goesOn,
   };
+}
+
+/** The preset answer to a question about held units (5.3). */
+function presetOf(position: Position): Action | undefined {
+  const asked = position.decision();
+  return asked?.kind === 'pin' ? asked.preset : undefined;
 }

@@ -2,12 +2,11 @@ import type { Action, Refusal } from '../../../kernel/contract.ts';
 import { isProvince, type LeaderId, type NationId, type Owner, type PlaceId } from './data/ids.ts';
 import { type Excursion, excursionOf, type Halting, inOrder, onward, whyNot } from './excursion.ts';
 import type { Units } from './facts/units.ts';
-import { hispania } from './game.ts';
 import { isAllys } from './rules/steps.ts';
 import { leadersOf, type Picked, tally } from './rules/units.ts';
+import type { View } from './rules/view.ts';
 import { enemiesAt, size } from './stack.ts';
 import type { State } from './state.ts';
-import { view } from './view.ts';
 
 /**
  * The places that a stack can reach in several steps of a movement (`stops.ts` gives the reasons for other places). It
@@ -82,11 +81,11 @@ function isBetter(one: Halting, other: Halting, nation: NationId): boolean {
   if (came(one) < came(other)) return false;
   if (one.left === 0 && other.left > 0) return true;
   if (one.steps > other.steps) return false;
-  return !one.river || other.river || !enemiesAt(view(before(other)), other.place, nation);
+  return !one.river || other.river || !enemiesAt(before(other), other.place, nation);
 }
 
-function before(halting: Halting): State {
-  return (halting.before ?? halting).state;
+function before(halting: Halting): View {
+  return (halting.before ?? halting).position.view;
 }
 
 /** The number of units that make the last step. */
@@ -97,16 +96,16 @@ function came({ before: from, stack, facts }: Halting): number {
 }
 
 function told(halting: Halting, nation: NationId): Way {
-  const { place, steps, river, facts, state, falls } = halting;
+  const { place, steps, river, facts, position, falls } = halting;
   const line = lineOf(halting);
   const moved = facts.find((fact) => fact.kind === 'moved');
   const arrives = moved?.kind === 'moved' ? { units: moved.units, leaders: moved.leaders } : { units: {}, leaders: [] };
-  const battle = enemiesAt(view(before(halting)), place, nation);
+  const battle = enemiesAt(before(halting), place, nation);
   const exits = facts.some((fact) => fact.kind === 'left' && fact.why === 'leaves' && fact.place === place);
   const ends = !halting.goesOn || onward(halting).size === 0;
   const why = ends && !exits ? whyEnds(halting) : undefined;
   const { held, left } = staying(line);
-  const lost = hispania.decision(state)?.params['lost'];
+  const lost = position.decision()?.params['lost'];
   return {
     to: place,
     path: line.flatMap(({ actions }) => actions),
@@ -150,10 +149,10 @@ function staying(line: readonly Halting[]): {
 
 /** The game's refusal of a further step to an adjacent place, preferably one where the units could stay. */
 function whyEnds(halting: Halting): Refusal | undefined {
-  const { goesOn, stack, state, place } = halting;
+  const { goesOn, stack, position, place } = halting;
   const owner = stack[0]?.owner;
   if (!goesOn || owner === undefined || owner === 'neutral') return undefined;
-  const read = view(state);
+  const read = position.view;
   const { before } = halting;
   const near = [...read.tables.nextDoor[place], ...(before ? [before.place] : [])].filter(isProvince);
   const to = near.find((next) => !isAllys(read, owner, next)) ?? near[0];

@@ -6,7 +6,6 @@ import { wayTo } from './rules/steps.ts';
 import type { Picked } from './rules/units.ts';
 import type { View } from './rules/view.ts';
 import type { State } from './state.ts';
-import { view } from './view.ts';
 
 /**
  * The reasons why a stack cannot reach a place: the refusal by `explain` of the first impossible step on a shortest
@@ -27,7 +26,7 @@ export interface Stop {
 export function stops(state: State, from: PlaceId, units: Picked, leaders: Picked): readonly Stop[] {
   const { start, found, nation } = excursionOf(state, from, units, leaders);
   if (nation === null || start.stack.length === 0) return [];
-  const read = view(state);
+  const read = start.position.view;
   const stands = [start, ...[...found].sort(inOrder)].filter(canGoOn);
   const near = [
     ...PROVINCES.filter((place) => atCorner(read, from, place)),
@@ -46,7 +45,7 @@ export function stopAt(state: State, from: PlaceId, units: Picked, leaders: Pick
 }
 
 function whyBlocked({ start, found }: Excursion, nation: NationId, to: PlaceId): Refusal | undefined {
-  const read = view(start.state);
+  const read = start.position.view;
   if (touch(read, start.place, to)) return whyNot(start, to);
   const door = shutDoor(read, nation, distances(read, nation, start.place, []), to);
   if (door) return whyNot(start, to, door);

@@ -2,9 +2,10 @@ import type { Choice, Decision } from '../../../../kernel/contract.ts';
 import type { CombatKind } from '../../engine/data/ids.ts';
 import { hispania } from '../../engine/game.ts';
 import { need, OTHER } from '../../engine/rules/hits.ts';
+import type { View } from '../../engine/rules/view.ts';
 import type { Side, Target } from '../../engine/state/battle.ts';
 import type { State } from '../../engine/state.ts';
-import { tablesOf, view } from '../../engine/view.ts';
+import { view } from '../../engine/view.ts';
 import { bandOf, pictureOf } from './picture.ts';
 import { prospectOf } from './prospect.ts';
 import type { Aims, Seen } from './seen.ts';
@@ -12,25 +13,25 @@ import type { Aims, Seen } from './seen.ts';
 /** The only place where a scene or the table asks the engine for its view of a state: in the build of the site, and during play. */
 export function look(state: State): Seen {
   const decision = hispania.decision(state);
-  const aims = decision && aimsIn(state, decision);
+  const read = view(state);
+  const aims = decision && aimsIn(read, decision);
   const band = bandOf(state);
   return {
     ...(decision ? { decision } : {}),
-    prospects: decision?.choices.map((choice) => prospectOf(state, decision, choice)) ?? [],
+    prospects: decision?.choices.map((choice) => prospectOf(read, decision, choice)) ?? [],
     barred: hispania.barred(state),
     active: state.active,
-    picture: pictureOf(state, tablesOf(state)),
+    picture: pictureOf(state, read.tables),
     ...(band.length > 0 ? { band } : {}),
     told: hispania.describe(state, '').filter((line) => line.params['place'] !== undefined || line.key === 'band'),
     ...(aims ? { aims } : {}),
   };
 }
 
-function aimsIn(state: State, { kind, params, choices: [choice] }: Decision): Aims | undefined {
-  const battle = state.frames.at(-1);
+function aimsIn(read: View, { kind, params, choices: [choice] }: Decision): Aims | undefined {
+  const battle = read.state.frames.at(-1);
   if (kind !== 'aim' || battle?.kind !== 'battle' || !choice) return undefined;
   const side = params['side'] as Side;
-  const read = view(state);
   const against = (die: string, range: Choice['ranges'][string]) =>
     Object.keys(range.is === 'parts' ? range.of : {}).map((target) => [
       target,

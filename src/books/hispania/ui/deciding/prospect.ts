@@ -1,23 +1,23 @@
 import type { Choice, Decision } from '../../../../kernel/contract.ts';
-import type { PlaceId, ProvinceId } from '../../engine/data/ids.ts';
+import type { NationId, PlaceId, ProvinceId } from '../../engine/data/ids.ts';
 import { quota } from '../../engine/rules/forced-passage.ts';
 import { PRICES, type Sold } from '../../engine/rules/gold.ts';
 import { enemyUnits } from '../../engine/rules/relations.ts';
 import { isAllys, wayTo } from '../../engine/rules/steps.ts';
 import { of, tally } from '../../engine/rules/units.ts';
-import type { State } from '../../engine/state.ts';
-import { view } from '../../engine/view.ts';
+import { at, type View } from '../../engine/rules/view.ts';
+import type { Unplaced } from '../../engine/state.ts';
 import type { Prospect } from '../../words/en/choices.ts';
 import type { DecisionKind } from '../../words/en/decisions.ts';
 
 /** Details of a choice beside its name, derived from the position: the units there, the crossing, the free room. */
-export function prospectOf(state: State, decision: Decision, choice: Choice): Prospect {
+export function prospectOf(read: View, decision: Decision, choice: Choice): Prospect {
   const { fixed, ranges } = choice;
-  const read = view(state);
+  const { state } = read;
   const from = fixed['from'] as PlaceId | undefined;
   const meets = MEETS.includes(choice.kind);
   const to = (fixed['to'] ?? (meets ? fixed['place'] : undefined)) as PlaceId | undefined;
-  const others = meets ? othersAt(state, to) : undefined;
+  const others = meets ? othersAt(read, to) : undefined;
   const isAlly = others && to && state.active !== null && isAllys(read, state.active, to);
   // A retreat before the first round comes before round 1.
   const round = decision.params['early'] ? 0 : decision.params['round'];
@@ -53,14 +53,14 @@ export function prospectOf(state: State, decision: Decision, choice: Choice): Pr
 /** Choices that lead to units in a place. */
 const MEETS = ['step', 'battle', 'march', 'hire'];
 
-function othersAt(state: State, place: PlaceId | undefined): Prospect['enemies'] {
+function othersAt(read: View, place: PlaceId | undefined): Prospect['enemies'] {
   if (!place) return undefined;
-  const there = state.places[place] ?? [];
-  const owner = there.find((c) => c.owner !== state.active && c.kind !== 'ruin')?.owner;
+  const there = at(read, place);
+  const owner = there.find((c) => c.owner !== read.state.active && c.kind !== 'ruin')?.owner;
   return owner && { owner, units: tally(of(there, owner)) };
 }
 
-function capitalBefore(state: State, decision: Decision): PlaceId | null {
-  const nation = (decision.params['owner'] ?? decision.params['nation']) as keyof State['nations'];
+function capitalBefore(state: Unplaced, decision: Decision): PlaceId | null {
+  const nation = (decision.params['owner'] ?? decision.params['nation']) as NationId;
   return state.nations[nation]?.capital ?? null;
 }
