@@ -65,7 +65,12 @@ export function attackLimit(
   const invading = invades(record, turn) && !phase?.startsWith('ardour');
   const twice = invading || pile;
   if (run === 1 && (hasZeal(view, nation) || isUnlimited(view, nation, leaders))) return Number.POSITIVE_INFINITY;
-  return base(view, place) + (leaders.length > 0 || twice ? 2 : 1);
+  return leaders.length > 0 || twice ? base(view, place) + 2 : usualAttackLimit(view, place);
+}
+
+/** The limit of an attack without a leader, outside an invasion (4.4). */
+export function usualAttackLimit(view: View, place: PlaceId): number {
+  return base(view, place) + 1;
 }
 
 /**

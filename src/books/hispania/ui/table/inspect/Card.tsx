@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
-import type { Beside, BoardPart } from '../../../../../ui/table/parts.ts';
+import type { BoardPart } from '../../../../../ui/table/parts.ts';
 import { half } from '../../../../../words/half.ts';
 import { type NationId, PLACES } from '../../../engine/data/ids.ts';
 import { view } from '../../../engine/view.ts';
@@ -14,7 +14,7 @@ import { ownsOf } from './owns.ts';
 import { type Group, type Land, type Near, type PlaceCard, placeCard, type Score } from './place.ts';
 
 /** The card of the place that is held: what can be asked about it, in the column of the answers, until it is closed. */
-export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPart<OfHispania> & Beside<OfHispania>) {
+export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPart<OfHispania>) {
   const { inspect } = useTableWords();
   const { names } = useSpeech();
   const card = useRef<HTMLElement>(null);

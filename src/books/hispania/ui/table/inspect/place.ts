@@ -11,18 +11,18 @@ import {
 } from '../../../engine/data/ids.ts';
 import type { Province } from '../../../engine/data/types.ts';
 import type { Units } from '../../../engine/facts/units.ts';
+import { newBattle } from '../../../engine/rules/battle.ts';
 import { need } from '../../../engine/rules/hits.ts';
 import { allies, enemies, holder } from '../../../engine/rules/relations.ts';
-import { attackLimit, limit, stacked } from '../../../engine/rules/stacking.ts';
+import { attackLimit, limit, stacked, usualAttackLimit } from '../../../engine/rules/stacking.ts';
 import { ALLOWANCE } from '../../../engine/rules/steps.ts';
 import { isMobile, isUnit } from '../../../engine/rules/units.ts';
 import { at, type View } from '../../../engine/rules/view.ts';
-import type { Battle } from '../../../engine/state/battle.ts';
 import type { Cohort } from '../../../engine/state/cohort.ts';
-import { mayBe, turnsOf } from '../sheet/game.ts';
+import { turnsOf } from '../sheet/game.ts';
 import { incomeKnown } from '../sheet/known.ts';
 import { orderOf } from '../sheet/order.ts';
-import { worthOn } from '../sheet/promise.ts';
+import { pointTurns, worthOn } from '../sheet/promise.ts';
 
 /** Everything that can be asked about a place of a position: the card of the inspector. Points and gold are in halves. */
 export interface PlaceCard {
@@ -103,7 +103,7 @@ function landOf(view: View, place: ProvinceId): Land {
     incomeKnown: incomeKnown(view.state, place),
     limit: most,
     room: owners.size > 1 ? undefined : Math.max(0, most - stacked(view, owner, place)),
-    attackers: attacks ? attackLimit(view, active, place) : limit(view, 'neutral', place) + 1,
+    attackers: attacks ? attackLimit(view, active, place) : usualAttackLimit(view, place),
   };
 }
 
@@ -134,44 +134,40 @@ function groupsOf(view: View, place: PlaceId): readonly Group[] {
 
 const allowanceOf = ({ kind }: Cohort): number => ALLOWANCE[kind as CombatKind];
 
-/** The number against infantry: of the active nation as attacker, of any other owner as defender. */
+/**
+ * The number against infantry in a battle there now: as attacker if the owner is the active nation and enemies are there, else as
+ * defender against whoever attacks.
+ */
 function needsOf(view: View, place: PlaceId, owner: Owner, kind: CombatKind): number {
-  const attacks =
-    owner === view.state.active && at(view, place).some((c) => isUnit(c) && enemies(view, owner, c.owner));
-  const other: Owner = at(view, place).find((c) => isUnit(c) && enemies(view, owner, c.owner))?.owner ?? 'neutral';
-  const [attacker, defender] = attacks ? [owner, other] : [other, owner];
-  // Only the sides, the place and the bonuses of this battle are read.
-  const battle: Battle = {
-    kind: 'battle',
-    place,
-    attacker,
-    defender,
-    by: { attacker: owner, defender: owner },
-    scores: attacker === 'neutral' ? 'rome' : attacker,
-    rivers: false,
-    zeal: attacks && view.tables.nations[owner as NationId].zeal.includes(view.state.turn),
-    tactics: { attacker: 0, defender: 0 },
-    from: [],
-    round: 1,
-    step: 'attacker-aims',
-    aims: {},
-  };
-  return need(view, battle, attacks ? 'attacker' : 'defender', kind, 'infantry').needs;
+  const { active } = view.state;
+  const isEnemy = (other: Owner): boolean => enemies(view, owner, other);
+  const attacks = owner === active && at(view, place).some((c) => isUnit(c) && isEnemy(c.owner));
+  const attacker = attacks ? owner : [active, ...NATIONS].find((one) => one !== null && isEnemy(one));
+  if (!attacker) throw new Error(`no nation is an enemy of ${owner}`);
+  const battle = newBattle(view, attacker, place);
+  return need(
+    view,
+    attacks ? battle : { ...battle, defender: owner },
+    attacks ? 'attacker' : 'defender',
+    kind,
+    'infantry',
+  ).needs;
 }
 
 /** The scorings to come, each with its nations in the order of play. */
 function scoresOf(view: View, place: ProvinceId): readonly Score[] {
   const { zone } = view.tables.provinces[place];
-  return turnsOf(view.state).flatMap((turn): readonly Score[] => {
-    if (turn < view.state.turn || (turn === view.state.turn && view.state.stage === 'over')) return [];
-    const worth = NATIONS.flatMap((nation) => {
-      if (!mayBe(view, nation, turn)) return [];
+  const worth = NATIONS.flatMap((nation) =>
+    pointTurns(view, nation).flatMap((turn) => {
       const stated = worthOn(view, nation, turn).find((one) => one.place === place);
       const zones = view.tables.nations[nation].zonePoints.filter((one) => one.turn === turn);
       const points = (stated?.points ?? 0) + zones.reduce((sum, one) => sum + (one.zones[zone]?.each ?? 0), 0);
-      return points > 0 ? [{ nation, points, known: stated?.known ?? true }] : [];
-    });
-    return worth.length > 0 ? [{ turn, worth }] : [];
+      return points > 0 ? [{ turn, nation, points, known: stated?.known ?? true }] : [];
+    }),
+  );
+  return turnsOf(view.state).flatMap((turn): readonly Score[] => {
+    const then = worth.filter((one) => one.turn === turn);
+    return then.length > 0 ? [{ turn, worth: then }] : [];
   });
 }
 
