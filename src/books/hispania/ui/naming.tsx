@@ -13,7 +13,7 @@ const Common = createContext<CommonWords | null>(null);
 /** The common words around a component. Throws outside `SpeakingNames`, which is an error of the page. */
 export function useCommon(): CommonWords {
   const words = useContext(Common);
-  if (!words) throw new Error('nobody has said in which language to speak');
+  if (!words) throw new Error('these parts have no language: put them into SpeakingNames');
   return words;
 }
 

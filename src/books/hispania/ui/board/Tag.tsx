@@ -24,7 +24,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A note beside a place that is pointed at, never over it. The place has the same in its name, so nobody hears it twice. */
+/** A note beside a place that is pointed at, never over it. It is silent: the name of the place says the same. */
 export function Tag({ svg, place, children }: Props) {
   const tag = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
