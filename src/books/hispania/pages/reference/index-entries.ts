@@ -133,7 +133,7 @@ function termsIn(texts: ReadonlyMap<RuleId, string>): ReadonlyMap<string, readon
 function headings(names: Names): readonly IndexEntry[] {
   return RULE_IDS.flatMap((rule) => {
     const nation = nationOfRule(rule);
-    const title = RULE_TITLES[rule].replaceAll("'", '’');
+    const title = RULE_TITLES[rule];
     if ((nation && ruleOfNation(nation) === rule) || rule.startsWith('10.3-')) return [];
     const name = filed(title);
     // Below its nation already: a title that asks, or that begins with the nation or is one of its leaders.

@@ -31,7 +31,7 @@ const rules = (): RuleEntry[] =>
     .map((id: RuleId) => ({
       id,
       number: printedNumber(id),
-      title: RULE_TITLES[id].replaceAll("'", '’'),
+      title: RULE_TITLES[id],
       address: href('en', rulePath(id)),
       fragment: href('en', PATHS.fragment(id)),
     }));

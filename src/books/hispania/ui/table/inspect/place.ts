@@ -136,7 +136,7 @@ const allowanceOf = ({ kind }: Cohort): number => ALLOWANCE[kind as CombatKind];
 
 /**
  * The number against infantry in a battle there now: as attacker if the owner is the active nation and enemies are there, else as
- * defender against whoever attacks.
+ * defender.
  */
 function needsOf(view: View, place: PlaceId, owner: Owner, kind: CombatKind): number {
   const { active } = view.state;
