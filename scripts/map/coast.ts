@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { merge } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { closeInlets } from './inlets.ts';
 import { isInside, type Line, type Point, project } from './plane.ts';
 
 /** The coastline that limits all land: Natural Earth 1:10m, in the npm package world-atlas. */
@@ -42,9 +43,9 @@ export function readCoastline(): Coastline {
   // Ceuta and Melilla belong to Spain: without them Africa's coast would have two holes.
   const maghreb = rings(world, ['Morocco', 'Algeria', 'Spain']);
   const gaul = contains(rings(world, ['France']), 1.44, 43.6);
-  const mainland = contains(iberia, -3.7, 40.4);
   const key = (point: Point): string => point.map((value) => value.toFixed(3)).join();
   const gaulish = new Set(gaul.map(key));
+  const mainland = closeInlets(contains(iberia, -3.7, 40.4), (point) => gaulish.has(key(point)));
   return {
     mainland,
     onFrontier: mainland.map((point) => gaulish.has(key(point))),

@@ -21,6 +21,13 @@ export const project = (lon: number, lat: number): Point => [(lon + 9.95) * 76.6
 export const lengthOf = (line: Line): number =>
   line.reduce((sum, point, i) => sum + (i ? distance(line[i - 1] as Point, point) : 0), 0);
 
+/** The signed area inside a ring without a closing point: its sign is the ring's direction. */
+export const areaOf = (ring: Line): number =>
+  ring.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length] as Point;
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+
 /** The intersection of segments ab and cd, with the share of ab before it; undefined if they do not intersect. */
 export function crossing(a: Point, b: Point, c: Point, d: Point): { at: Point; t: number; u: number } | undefined {
   const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];

@@ -4,7 +4,8 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { tablesOf } from '../../../src/books/hispania/engine/view.ts';
 import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
 import { arrowShape } from '../../../src/books/hispania/ui/board/arrow.ts';
-import { layStack } from '../../../src/books/hispania/ui/board/stack.ts';
+import { layStacks } from '../../../src/books/hispania/ui/board/lay.ts';
+import { shapeOf } from '../../../src/books/hispania/ui/board/stack.ts';
 import { fit, scaleOf } from '../../../src/books/hispania/ui/board/view.ts';
 import { pictureOf } from '../../../src/books/hispania/ui/deciding/picture.ts';
 import { labelsOf } from '../../../src/books/hispania/ui/labels.ts';
@@ -22,9 +23,8 @@ function* arrowsOf(scene: (typeof SCENES)[number]) {
     const tables = tablesOf(state);
     const picture = pictureOf(state, tables);
     const scale = scaleOf(fit({ view: scene.view }), 640);
-    const stacks = picture.stacks
-      .filter(({ counters }) => counters.length)
-      .map((stack) => layStack(stack, picture.stacks, labelsOf(NAMES.places, tables), scale, false));
+    const { laid } = layStacks(picture.stacks, labelsOf(NAMES.places, tables), scale);
+    const stacks = laid.map((one) => shapeOf(one, scale));
     for (const arrow of picture.arrows) {
       yield { arrow, shape: arrowShape(arrow, stacks, scale), met: stacks.filter(({ place }) => place === arrow.to) };
     }

@@ -3,8 +3,10 @@ import { describe, it } from 'node:test';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { tablesOf } from '../../../src/books/hispania/engine/view.ts';
 import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
-import { holds, stackIn } from '../../../src/books/hispania/ui/board/nudge.ts';
-import { layStack } from '../../../src/books/hispania/ui/board/stack.ts';
+import { holds } from '../../../src/books/hispania/ui/board/boxes.ts';
+import { layStacks } from '../../../src/books/hispania/ui/board/lay.ts';
+import { stackIn } from '../../../src/books/hispania/ui/board/nudge.ts';
+import { shapeOf } from '../../../src/books/hispania/ui/board/stack.ts';
 import { contains, fit, layout, overlaps, scaleOf } from '../../../src/books/hispania/ui/board/view.ts';
 import { pictureOf } from '../../../src/books/hispania/ui/deciding/picture.ts';
 
@@ -20,8 +22,9 @@ describe('the figure of a scene', () => {
       const box = fit(scene);
       for (const width of WIDTHS) {
         const scale = scaleOf(box, width);
-        for (const stack of stacks) {
-          const shape = stackIn(layStack(stack, stacks, {}, scale, false), box, scale);
+        for (const laid of layStacks(stacks, {}, scale).laid) {
+          const { stack } = laid;
+          const shape = stackIn(shapeOf(laid, scale), box, scale);
           const [x, y, w, h] = shape.box;
           assert.ok(!overlaps(shape.box, box) || contains(box, shape.box), `${stack.place} at ${width}px`);
           const { rough, stack: usual } = layout.places[stack.place];

@@ -54,21 +54,21 @@ describe('the board', () => {
   it('is about the places where a move can begin, then about those that the stack can come to', () => {
     const idle = { ...moving, stack: undefined, prospects: { ways: [], stops: [] } };
     const { about } = boardOf({ seen }, true, idle);
-    for (const place of startsOf(decision)) assert.ok(about.includes(place), place);
+    for (const place of startsOf(decision)) assert.ok(about.places.includes(place), place);
     const ways = [...bestWays(moving.prospects.ways).keys()];
-    assert.deepEqual(new Set(boardOf({ seen }, true, moving).about), new Set([from, ...ways]));
+    assert.deepEqual(new Set(boardOf({ seen }, true, moving).about.places), new Set([from, ...ways]));
   });
   it('is about the place of a battle and all to which one may retreat', () => {
     const retreat = askedIn('A-standard', 'retreat', ({ choices }) => choices.some(({ kind }) => kind === 'retreat'));
     const idle = { ...moving, stack: undefined, prospects: { ways: [], stops: [] } };
     const { about } = boardOf({ seen: look(retreat.state) }, true, idle);
-    assert.ok(about.includes(retreat.decision.params['place'] as never));
+    assert.ok(about.places.includes(retreat.decision.params['place'] as never));
     for (const { kind, fixed } of retreat.decision.choices)
-      if (kind === 'retreat') assert.ok(about.includes(fixed['to'] as never));
+      if (kind === 'retreat') assert.ok(about.places.includes(fixed['to'] as never));
   });
   it('marks nothing of it before: it shows the position', () => {
     const { stacks, marks } = seen.picture;
-    assert.deepEqual(boardOf({ seen }, false, moving), { stacks, marks, about: [] });
+    assert.deepEqual(boardOf({ seen }, false, moving), { stacks, marks, about: { places: [], of: '', all: false } });
     assert.ok(seen.picture.stacks.every(({ counters }) => counters.every((counter) => counter.state === undefined)));
   });
 });

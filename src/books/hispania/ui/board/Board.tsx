@@ -4,9 +4,10 @@ import { Arrows } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
+import { layStacks } from './lay.ts';
 import { stackIn } from './nudge.ts';
-import { layStack, type Placed, type StackShape } from './stack.ts';
-import type { BoardProps, Owner, PlaceId, Stack, ViewBox } from './types.ts';
+import { type LaidStack, type Placed, type StackShape, shapeOf } from './stack.ts';
+import type { BoardProps, Owner, PlaceId, ViewBox } from './types.ts';
 import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
 
 /** Additions by InteractiveBoard: targets on top, and the attributes of the element that listens. */
@@ -65,16 +66,17 @@ export function Lay(props: BoardProps) {
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
   const scale = scaleOf(box, width);
-  const shapeOf = (stack: Stack, open: boolean): StackShape => {
-    const shape = layStack(stack, stacks, labels, scale, open);
+  const lay = layStacks(stacks, labels, scale);
+  const shaped = (laid: LaidStack, open: boolean): StackShape => {
+    const shape = shapeOf(laid, scale, open);
     // The reader can pan to a stack that the edge cuts, so it is not moved.
     return props.box ? shape : stackIn(shape, box, scale);
   };
-  const laid = stacks.filter(({ counters }) => counters.length);
-  const shapes = [...laid]
+  const isFanned = ({ stack }: LaidStack): boolean => stack.place === fanned;
+  const shapes = [...lay.laid]
     // A fanned stack covers its neighbours.
-    .sort((a, b) => Number(a.place === fanned) - Number(b.place === fanned))
-    .map((stack) => shapeOf(stack, stack.place === fanned));
+    .sort((a, b) => Number(isFanned(a)) - Number(isFanned(b)))
+    .map((laid) => shaped(laid, isFanned(laid)));
   const trays = traysIn(props, box);
   const spoken = Object.values(marks);
   const veil = props.veil ?? spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain');
@@ -95,12 +97,12 @@ export function Lay(props: BoardProps) {
       {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
       <Labels
         labels={labels}
-        stacks={stacks}
         rivers={rivers}
         home={home}
         scale={scale}
+        apart={lay.apart}
         // A stack that is fanned out under the pointer does not displace names.
-        counters={laid.map((stack) => shapeOf(stack, false).box)}
+        counters={lay.laid.map((laid) => shaped(laid, false).box)}
       />
       {shapes
         .filter((shape) => overlaps(shape.box, box))

@@ -82,7 +82,7 @@ export function CounterFace({ counter, transform, badge = false, plain = false }
       </text>
       <use href={`#g-${glyphOf(counter)}`} x={x} y={y} width={side} height={side} />
       {wounds > 0 && lives > 1 && <Pips wounds={wounds} lives={lives} />}
-      {state === 'moved' && <rect class="done" x="8" y="39.5" width="22" height="3.6" rx="1" />}
+      {state === 'moved' && <rect class="done" x="7" y="39.5" width="24" height="4.6" rx="1" />}
       {badge && <Badge count={counter.count} />}
     </g>
   );

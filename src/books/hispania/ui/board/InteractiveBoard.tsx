@@ -7,15 +7,30 @@ import { byLetters, isDirection, step } from './keys.ts';
 import { Fall, Rise } from './Passing.tsx';
 import { Tag, useRested } from './Tag.tsx';
 import { Targets } from './Targets.tsx';
-import type { InteractiveBoardProps } from './types.ts';
+import type { About, InteractiveBoardProps, ViewBox } from './types.ts';
 import { useDrag } from './use-drag.ts';
-import { closeTo, fit, layout, placesIn, scaleOf } from './view.ts';
+import { closeTo, contains, fit, layout, placesIn, scaleOf } from './view.ts';
 import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
 const TYPING = 700;
 /** Px per map unit at which a map is readable on a phone. */
 const READABLE = 0.9;
+
+/** Px at the lower edge of a small board that its buttons take. */
+const BUTTONS = 52;
+
+/** Whether the reader can go on with a question without another view. */
+function inSight({ places, all }: About, box: ViewBox): boolean {
+  const sees = (place: PlaceId): boolean => {
+    const [x, y] = layout.places[place].stack;
+    return contains(box, [x, y, 0, 0]);
+  };
+  return places.length > 0 && (all ? places.every(sees) : places.some(sees));
+}
+
+/** A view whose subject is a little higher, so that no button lies on it. */
+const aboveButtons = (box: ViewBox, width: number): ViewBox => ({ ...box, y: box.y + (BUTTONS / 2) * (box.w / width) });
 
 /** The number of boards on this page. Each has its own name for the references of its drawing, in any root. */
 let boards = 0;
@@ -61,9 +76,13 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
 
   // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
   const isSmall = scaleOf(home, width).far;
+  const shownFor = useRef('');
   useLayoutEffect(() => {
-    if (isSmall && about) zoom.show(closeTo(about, home, width / READABLE));
-  }, [isSmall, about?.join()]);
+    if (!isSmall || !about) return;
+    const goesOn = shownFor.current === about.of && !zoom.isWhole && inSight(about, zoom.box);
+    shownFor.current = about.of;
+    if (!goesOn) zoom.show(aboveButtons(closeTo(about.places, home, width / READABLE), width));
+  }, [isSmall, about?.of, about?.all, about?.places.join()]);
 
   const go = (place: PlaceId | undefined): void => {
     if (!place) return;

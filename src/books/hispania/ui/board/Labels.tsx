@@ -3,26 +3,27 @@ import type { PlaceId } from '../../engine/data/ids.ts';
 import { clearNames } from './clear.ts';
 import type { Box } from './geometry.ts';
 import type { LabelShape, LabelSpot } from './label.ts';
-import { spotOf } from './stack.ts';
-import type { Labels as LabelsOf, RiverLabels, Stack, ViewBox } from './types.ts';
+import { spotOf } from './lay.ts';
+import type { Labels as LabelsOf, RiverLabels, ViewBox } from './types.ts';
 import { layout, type Scale } from './view.ts';
 
 export interface LabelsProps {
   readonly labels: LabelsOf;
-  readonly stacks: readonly Stack[];
   readonly rivers: RiverLabels;
   /** The view before the reader pans or zooms. */
   readonly home: ViewBox;
   readonly scale: Scale;
   /** The boxes of the counters. */
   readonly counters: readonly Box[];
+  /** The places whose name is between the two sides of a battle. */
+  readonly apart: ReadonlySet<PlaceId>;
 }
 
 /** Names, incomes and rings; names of rivers; names of trays. */
-export function Labels({ labels, stacks, rivers, home, scale, counters }: LabelsProps) {
+export function Labels({ labels, rivers, home, scale, counters, apart }: LabelsProps) {
   if (scale.far) return null;
   const usual = round(SIZE * scale.letters);
-  const names = clearNames(labels, rivers, stacks, counters, scale, home);
+  const names = clearNames({ labels, rivers, counters, apart }, scale, home);
   return (
     <>
       {names.rivers.size > 0 && (
@@ -42,7 +43,7 @@ export function Labels({ labels, stacks, rivers, home, scale, counters }: Labels
           const label = labels[place];
           const shape = names.provinces.get(place);
           const line = names.trays.get(place);
-          const spot = spotOf(place, stacks);
+          const spot = spotOf(place, { apart });
           if (label && line !== undefined)
             return (
               <text key={place} class="trn" x={spot.x} y={line}>

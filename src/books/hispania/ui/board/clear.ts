@@ -1,10 +1,10 @@
 import type { PlaceId, RiverId } from '../../engine/data/ids.ts';
+import { holds, meets } from './boxes.ts';
 import type { Box } from './geometry.ts';
 import { type LabelShape, labelShape } from './label.ts';
+import { spotOf } from './lay.ts';
 import { textWidth } from './measure.ts';
-import { holds } from './nudge.ts';
-import { spotOf } from './stack.ts';
-import type { Labels, RiverLabels, Stack, ViewBox } from './types.ts';
+import type { Labels, RiverLabels, ViewBox } from './types.ts';
 import { contains, layout, overlaps, type Scale, TRAYS } from './view.ts';
 
 /** The distance between the spots that are tried for a covered name, in map units. */
@@ -21,6 +21,16 @@ const ALONG = [0, -12, 12, -24, 24];
 const TRAY_SIZE = 14;
 const SPACED = 1.35;
 
+/** What has names, and what is in their way. */
+export interface Named {
+  readonly labels: Labels;
+  readonly rivers: RiverLabels;
+  /** The boxes of all stacks. */
+  readonly counters: readonly Box[];
+  /** The places whose name is between the two sides of a battle. */
+  readonly apart: ReadonlySet<PlaceId>;
+}
+
 /** The names that a board shows, and their positions. */
 export interface ClearNames {
   readonly provinces: ReadonlyMap<PlaceId, LabelShape>;
@@ -32,16 +42,9 @@ export interface ClearNames {
 /**
  * Names clear of all counters and of each other. Each takes the first possible spot: its usual one, if that is free and shows whole; the
  * nearest one with room in its province; one that hangs over a border or the coast, unless the edge cuts it. A name without a spot is left
- * out. `counters` are the boxes of all stacks; `home` is the view before the reader zooms, so that names stay in place during a pan.
+ * out. `home` is the view before the reader zooms, so that names stay in place during a pan.
  */
-export function clearNames(
-  labels: Labels,
-  rivers: RiverLabels,
-  stacks: readonly Stack[],
-  counters: readonly Box[],
-  scale: Scale,
-  home: ViewBox,
-): ClearNames {
+export function clearNames({ labels, rivers, counters, apart }: Named, scale: Scale, home: ViewBox): ClearNames {
   const provinces = new Map<PlaceId, LabelShape>();
   const more = HANGING * scale.counter;
   const taken: Box[] = counters.map(([x, y, w, h]) => [x, y, w + more, h + more]);
@@ -56,7 +59,7 @@ export function clearNames(
     const label = labels[place];
     const { box, rough } = layout.places[place];
     if (!label || !rough || !overlaps(box, home)) continue;
-    const spot = spotOf(place, stacks);
+    const spot = spotOf(place, { apart });
     const usual = labelShape(spot, label, scale.letters);
     if (take(usual)) {
       provinces.set(place, usual);
@@ -165,8 +168,5 @@ function traysIn(labels: Labels, home: ViewBox, taken: Box[]): ClearNames['trays
   }
   return found;
 }
-
-const meets = (a: Box, b: Box): boolean =>
-  a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
 const isClear = (box: Box, others: readonly Box[]): boolean => !others.some((other) => meets(box, other));

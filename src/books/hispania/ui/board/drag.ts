@@ -1,6 +1,7 @@
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { SIDE } from './forms.ts';
-import { layStack, type StackShape } from './stack.ts';
+import { layStacks } from './lay.ts';
+import { type StackShape, shapeOf } from './stack.ts';
 import type { Counter, Labels, Stack } from './types.ts';
 import { layout, type Scale } from './view.ts';
 
@@ -86,10 +87,10 @@ export function liftAt(
 ): PlaceId | undefined {
   let best: PlaceId | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const stack of stacks) {
-    const { place } = stack;
-    if (!may(place) || !stack.counters.some(isLifted)) continue;
-    const shape = layStack(stack, stacks, labels, scale, place === fanned);
+  for (const laid of layStacks(stacks, labels, scale).laid) {
+    const { place, counters } = laid.stack;
+    if (!may(place) || !counters.some(isLifted)) continue;
+    const shape = shapeOf(laid, scale, place === fanned);
     const [left = 0, top = 0, right = 0, bottom = 0] = grip(shape, scale, place, unit);
     if (px < left || px > right || py < top || py > bottom) continue;
     const away = Math.hypot(px - (left + right) / 2, py - (top + bottom) / 2);

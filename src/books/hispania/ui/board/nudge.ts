@@ -1,3 +1,4 @@
+import { holds } from './boxes.ts';
 import type { StackShape } from './stack.ts';
 import type { ViewBox } from './types.ts';
 import { layout, overlaps, type Scale } from './view.ts';
@@ -20,14 +21,4 @@ export function stackIn(shape: StackShape, view: ViewBox, scale: Scale): StackSh
   if ((!dx && !dy) || !holds(rough, x + dx + w / 2, y + dy + h / 2)) return shape;
   const placed = shape.placed.map((one) => ({ ...one, x: one.x + dx, y: one.y + dy }));
   return { ...shape, placed, box: [x + dx, y + dy, w, h] };
-}
-
-/** Whether the point is inside the outline, whose x and y alternate. */
-export function holds(rough: readonly number[], x: number, y: number): boolean {
-  let inside = false;
-  for (let i = 0, j = rough.length - 2; i < rough.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [rough[i], rough[i + 1], rough[j], rough[j + 1]] as [number, number, number, number];
-    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
-  }
-  return inside;
 }

@@ -6,7 +6,7 @@ export type { Owner, PlaceId };
 /** The kind that a counter shows; `crusader` is the knight that is a guest of the crusade. */
 export type CounterKind = UnitKind | 'crusader';
 
-/** `may`: may be chosen (dashed ring); `chosen`: solid ring and pointer; `moved`: pale with a bar. */
+/** `may`: may be chosen (dashed ring); `chosen`: solid ring and pointer; `moved`: a bar below. */
 export type CounterState = 'rest' | 'may' | 'chosen' | 'moved';
 
 export interface Counter {
@@ -25,7 +25,7 @@ export interface Counter {
 
 export interface Stack {
   readonly place: PlaceId;
-  /** In a battle the two sides stand opposite each other: attacker above the name, defender below. */
+  /** In a battle the attacker is left of the defender, or above the name and the defender below if the place is too narrow. */
   readonly side?: 'attacker' | 'defender';
   readonly counters: readonly Counter[];
 }
@@ -131,6 +131,18 @@ export interface BoardProps {
   readonly fanned?: PlaceId | undefined;
 }
 
+/** The places of a question, for a board that cannot show everything. */
+export interface About {
+  /** Without any, the whole board is shown. */
+  readonly places: readonly PlaceId[];
+  /**
+   * The question they belong to, as a key. While it stays the same, the board keeps its view as long as the reader can go
+   * on there: with `all` places in sight, else with one of them.
+   */
+  readonly of: string;
+  readonly all: boolean;
+}
+
 export interface InteractiveBoardProps extends BoardProps {
   /** Neighbours of each place, straits and trays included: arrow keys walk along them. */
   readonly adjacency: Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>>;
@@ -148,10 +160,8 @@ export interface InteractiveBoardProps extends BoardProps {
   readonly disabled?: ReadonlySet<PlaceId>;
   /** The place on which the keyboard starts. */
   readonly start?: PlaceId;
-  /**
-   * Relevant places: if the whole board would be unreadable, as on a phone, it shows them close up, or the whole board if there are none.
-   */
-  readonly about?: readonly PlaceId[];
+  /** What is asked: if the whole board would be unreadable, as on a phone, it shows these places close up. */
+  readonly about?: About;
   readonly moved?: readonly Move[];
   readonly fallen?: readonly Fallen[];
   readonly risen?: readonly Risen[];

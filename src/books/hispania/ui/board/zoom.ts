@@ -4,6 +4,11 @@ import type { ViewBox } from './types.ts';
 
 const DEEPEST = 4.5;
 const STEP = 1.5;
+/** One notch of a wheel, in px, and how much of the map's size it changes. */
+const NOTCH = 100;
+const PER_NOTCH = 1.25;
+/** Px of a wheel event that counts lines or pages. */
+const UNITS = [1, 33, 400];
 /** A pointer that moves less than this is a press, not a drag. */
 const SLIP = 5;
 
@@ -19,6 +24,15 @@ export function within(box: ViewBox, whole: ViewBox): ViewBox {
     w,
     h,
   };
+}
+
+/**
+ * The factor of a turn of the wheel: equal for equal turns, whatever unit the browser counts in. One event counts for one
+ * notch at most, so that a fast wheel does not leap.
+ */
+export function wheelStep({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
+  const px = deltaY * (UNITS[deltaMode] ?? 1);
+  return PER_NOTCH ** (-Math.max(-NOTCH, Math.min(NOTCH, px)) / NOTCH);
 }
 
 /** Zooms about a point that keeps its position on screen; `by` above one zooms in. */
@@ -71,7 +85,7 @@ export function useZoom(
       if (!wheelAlone && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const about = toMap(event.clientX, event.clientY);
-      setBox((old) => zoomed(old, Math.exp(-event.deltaY / 400), about, state.current.home));
+      setBox((old) => zoomed(old, wheelStep(event), about, state.current.home));
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;

@@ -1,6 +1,6 @@
 import type { Decision } from '../../../../kernel/contract.ts';
 import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
-import type { Stack as Drawn, Mark } from '../board/types.ts';
+import type { About, Stack as Drawn, Mark } from '../board/types.ts';
 import { wayMarks } from '../deciding/moving.ts';
 import { marksFor, placeOf, withStates } from '../deciding/pointing.ts';
 import { tableMarks } from './panels/pointed.ts';
@@ -14,7 +14,7 @@ export interface OnBoard {
   /** The place where the keyboard begins. */
   readonly start?: PlaceId;
   /** The places of the question: a board that is too small to be read whole opens on these. */
-  readonly about: readonly PlaceId[];
+  readonly about: About;
 }
 
 /** `stands`: the question can be answered now (stands.ts); until then the board shows only the position. */
@@ -24,7 +24,7 @@ export function boardOf(
   { stack, prospects, pointed, topic }: Pick<Moving, 'stack' | 'prospects' | 'pointed' | 'topic'>,
 ): OnBoard {
   const { picture, decision } = seen;
-  if (!stands) return { stacks: picture.stacks, marks: picture.marks, about: [] };
+  if (!stands) return { stacks: picture.stacks, marks: picture.marks, about: { places: [], of: '', all: false } };
   const start = decision?.params['place'] ?? stack?.from;
   return {
     stacks: withStates(seen, stack?.from),
@@ -34,8 +34,14 @@ export function boardOf(
       ...(decision ? tableMarks(decision, topic, pointed) : {}),
     },
     ...(typeof start === 'string' ? { start: start as PlaceId } : {}),
-    about: stack ? [stack.from, ...prospects.ways.map(({ to }) => to)] : placesOf(decision),
+    about: aboutOf(decision, stack && [stack.from, ...prospects.ways.map(({ to }) => to)]),
   };
+}
+
+/** One move after another is one question: the reader goes on where the last one ended. */
+function aboutOf(decision: Decision | undefined, ways: readonly PlaceId[] | undefined): About {
+  const of = decision ? `${decision.phase} ${decision.kind}` : '';
+  return ways ? { places: ways, of, all: true } : { places: placesOf(decision), of, all: false };
 }
 
 /** The place of the question, and all places that an answer may name; for moves their starts. */
