@@ -9,8 +9,8 @@ import { seatsIn } from '../../../engine/rules/players.ts';
 import type { State } from '../../../engine/state.ts';
 import { tablesOf } from '../../../engine/view.ts';
 import { PAR } from './par.ts';
-import type { Stretch } from './stretches.ts';
 import type { Game } from './story.ts';
+import type { Stretch } from './stretches.ts';
 
 /** A Captain that looks only at one player's own nations. */
 const FOR_ITSELF: Personality = { ...CAPTAIN, envy: 0 };
@@ -42,8 +42,8 @@ export function expected(state: State, seat: Seat): number {
 const LAST = 4;
 const EACH = 16;
 
-/** The chance to win of each player, from 0 to 1, in the order of `seatsIn`; they add up to 1. */
-export function chances(state: State): readonly number[] {
+/** The chance to win of each player, from 0 to 1, in the order of `seatsIn`; they add up to 1. Yields after each player. */
+export function* judged(state: State): Generator<undefined, readonly number[]> {
   const seats = seatsIn(state);
   if (state.stage === 'over') {
     const scores = seats.map((seat) => scoreOf(state, seat));
@@ -51,8 +51,12 @@ export function chances(state: State): readonly number[] {
     const winners = scores.filter((score) => score === most).length;
     return scores.map((score) => (score === most ? 1 / winners : 0));
   }
+  const points: number[] = [];
+  for (const seat of seats) {
+    points.push(expected(state, seat));
+    yield undefined;
+  }
   const spread = LAST + EACH * Math.sqrt(Math.max(0, state.lastTurn - state.turn));
-  const points = seats.map((seat) => expected(state, seat));
   const most = Math.max(...points);
   const weights = points.map((of) => Math.exp((of - most) / spread));
   const sum = weights.reduce((a, b) => a + b, 0);
@@ -60,16 +64,21 @@ export function chances(state: State): readonly number[] {
 }
 
 /**
- * Judges a game, one position a step, so that the page can do it in slices (`inSlices`). Yields the number of judged
- * stretches.
+ * Judges a game, one position and player a step, so that the page can do it in slices (`inSlices`). Yields the number of
+ * judged stretches.
  */
 export function* judging(game: Game, stretches: readonly Stretch[]): Generator<number, readonly Swing[]> {
   const swings: Swing[] = [];
+  const judge = function* (n: number): Generator<number, readonly number[]> {
+    const work = judged(stateAt(game, n));
+    for (let step = work.next(); ; step = work.next()) {
+      if (step.done) return step.value;
+      yield swings.length;
+    }
+  };
   for (const stretch of stretches) {
-    const before = chances(stateAt(game, stretch.judged));
-    yield swings.length;
-    swings.push({ stretch, before, after: chances(stateAt(game, stretch.to)) });
-    yield swings.length;
+    const before = yield* judge(stretch.judged);
+    swings.push({ stretch, before, after: yield* judge(stretch.to) });
   }
   return swings;
 }

@@ -84,7 +84,9 @@ function deedsIn(game: Game, from: number, to: number, nation: NationId | null, 
   const between = (a: typeof was, b: typeof was) =>
     (Object.keys(a) as ProvinceId[]).filter((place) => a[place] === nation && b[place] !== nation);
   const battles = facts.flatMap((fact) => (fact.kind === 'battle' && fact.attacker === nation ? [fact.place] : []));
-  const won = battles.filter((place) => (end.places[place] ?? []).some(({ owner, kind }) => owner === nation && kind !== 'ruin'));
+  const won = battles.filter((place) =>
+    (end.places[place] ?? []).some(({ owner, kind }) => owner === nation && kind !== 'ruin'),
+  );
   return {
     taken: between(is, was),
     lost: between(was, is),
