@@ -29,9 +29,9 @@ export function StoryFrame({ words, title, lead, under, beside, children, onTurn
       <section class="result" aria-label={words.title}>
         <div class="told">
           <p class="cap">{words.title}</p>
-          <h2 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             {title}
-          </h2>
+          </h1>
           {lead && <p class="lead">{lead}</p>}
           {under}
         </div>
@@ -55,7 +55,7 @@ export function StorySection({ class: name, title, note, children }: SectionProp
   return (
     <section class={`section ${name}`} aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {note && <small>{note}</small>}
       </header>
       {children}

@@ -34,7 +34,8 @@ interface Props {
   /** The possible distances of the written values. */
   readonly steps: readonly number[];
   readonly said: (value: number) => string;
-  /** Beside the end of a line: its name too, if there is room. */
+  /** A written value of the axis. */
+  readonly tick?: (value: number) => string;
   readonly height: number;
   /** The column in view. */
   readonly chosen: number;
@@ -51,9 +52,13 @@ const LEFT = 38;
 const TOP = 26;
 const BOTTOM = 26;
 const NARROW = 520;
+/** The greatest number of written values. */
+const MOST = 7;
 const GAP = 19;
 /** The least px between written labels of columns. */
 const APART = 24;
+/** The same for the first of them, which is a word. */
+const START = 34;
 const DASHES = ['', '8 5', '9 4 2 4', '2 4', '14 4'];
 
 /**
@@ -61,7 +66,21 @@ const DASHES = ['', '8 5', '9 4 2 4', '2 4', '14 4'];
  * screen reader; the pointer over the chart does the same.
  */
 export function LineChart(props: Props) {
-  const { label, lines, columns, strong, pins = [], steps, said, height, chosen, onChoose, slider, sentence } = props;
+  const {
+    label,
+    lines,
+    columns,
+    strong,
+    pins = [],
+    steps,
+    said,
+    tick: ticked = said,
+    height,
+    chosen,
+    onChoose,
+    slider,
+    sentence,
+  } = props;
   const [box, width] = useWidth();
   const narrow = width < NARROW;
   const right = narrow ? 88 : 128;
@@ -70,7 +89,7 @@ export function LineChart(props: Props) {
   const ticks = ticksOf(
     lines.flatMap(({ values }) => values),
     steps,
-    6,
+    MOST,
   );
   const y = scaleOf([ticks[0] ?? 0, ticks.at(-1) ?? 1], [height - BOTTOM, TOP]);
   const point = (event: PointerEvent & { readonly currentTarget: Element }): void => {
@@ -95,7 +114,7 @@ export function LineChart(props: Props) {
           <g key={tick} class={tick === 0 ? 'tick nil' : 'tick'}>
             <path d={`M${x0} ${y(tick)}H${x1}`} />
             <text x={x0 - 8} y={y(tick) + 4}>
-              {said(tick)}
+              {ticked(tick)}
             </text>
           </g>
         ))}
@@ -105,7 +124,7 @@ export function LineChart(props: Props) {
         <path class="chosen" d={`M${x(chosen)} ${TOP - 10}V${height - BOTTOM}`} />
         {columns.map(
           (column, i) =>
-            (all || strong.includes(i) || i % every === 0) && (
+            (i === 0 ? step >= START : all || strong.includes(i) || i % every === 0) && (
               <text key={column} class={strong.includes(i) ? 'column strong' : 'column'} x={x(i)} y={height - 8}>
                 {column}
               </text>

@@ -68,9 +68,13 @@ export function StoryActs({ words, sharing, text, onReplay, onClose }: Props) {
         {sharing.failed ? words.picture.failed : said}
       </p>
       {shown !== undefined && (
-        <textarea readOnly rows={8} aria-label={words.text.label} onFocus={(event) => event.currentTarget.select()}>
-          {shown}
-        </textarea>
+        <textarea
+          readOnly
+          rows={8}
+          aria-label={words.text.label}
+          value={shown}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </>
   );

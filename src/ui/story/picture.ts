@@ -106,9 +106,9 @@ function text(context: CanvasRenderingContext2D, said: string, { x, y, font, siz
 }
 
 function players(context: CanvasRenderingContext2D, { players: all }: Painted): void {
-  const step = all.length > 4 ? 50 : 60;
+  const step = all.length > 4 ? 58 : 72;
   for (const [i, { sign, name, points }] of all.entries()) {
-    const y = 262 + i * step;
+    const y = 270 + i * step;
     context.fillStyle = INK;
     context.save();
     context.translate(LEFT, y - 22);

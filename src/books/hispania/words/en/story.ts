@@ -123,6 +123,8 @@ export const STORY = {
     luckNote: 'hits above or below what the dice owed',
     luckLabel: 'The hits of each player less the expected hits, after each turn',
     hits,
+    /** A value of the axis. */
+    tick: (more: number): string => (more > 0 ? `+${more}` : more < 0 ? `−${-more}` : '0'),
     dice: (dice: number): string => `${count(dice, 'die', 'dice')} in battle.`,
     extremes: (best: string, worst: string): string => `${best} was luckiest, ${worst} least.`,
     noDice: 'No dice have been rolled in battle.',

@@ -9,9 +9,6 @@ import type { NationStory } from './story.ts';
 import type { Telling } from './telling.ts';
 import { useStoryWords } from './words.ts';
 
-/** A narrower part of the longest bar has no room for letters. */
-const LETTERS = 0.065;
-
 /** A bar a player, a segment a nation, and what the points were made by. */
 export function ByNation({ telling: { story, state, name } }: { readonly telling: Telling }) {
   const words = useStoryWords();
@@ -38,11 +35,13 @@ export function ByNation({ telling: { story, state, name } }: { readonly telling
                 ))}
               {made.start > 0 && (
                 <span class="start" style={`width:${(100 * made.start) / longest}%`}>
-                  {made.start / longest >= LETTERS && <b>{half(made.start)}</b>}
+                  <span>
+                    <b>{half(made.start)}</b>
+                  </span>
                 </span>
               )}
             </span>
-            <span class="sum">{half(points.at(-1) ?? 0)}</span>
+            <span class="total">{half(points.at(-1) ?? 0)}</span>
           </li>
         ))}
       </ul>
@@ -98,12 +97,10 @@ function Segment({ of: { nation, points }, share }: { readonly of: NationStory; 
   const { code, colour, ink } = chipOf(nation);
   return (
     <span style={`width:${100 * share}%;background:${colour};color:${ink}`} title={charts.nation(nation, points)}>
-      {share >= LETTERS && (
-        <>
-          {code}
-          <b>{half(points)}</b>
-        </>
-      )}
+      <span>
+        {code}
+        <b>{half(points)}</b>
+      </span>
     </span>
   );
 }

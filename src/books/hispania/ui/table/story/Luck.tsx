@@ -32,6 +32,7 @@ export function Luck({
             strong={strong}
             steps={STEPS}
             said={charts.hits}
+            tick={charts.tick}
             height={220}
             chosen={chosen}
             onChoose={onChoose}

@@ -30,10 +30,10 @@ export function Turning({
             <li key={point.number}>
               <b class="number">{point.number}</b>
               <div>
-                <h4>
+                <h3>
                   {point.nation && <NationChip nation={point.nation} size={22} />}{' '}
                   <Say text={headingOf(point, words)} />
-                </h4>
+                </h3>
                 {detail.length > 0 && (
                   <p>
                     <Say text={detail} />

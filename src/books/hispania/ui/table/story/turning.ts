@@ -3,6 +3,7 @@ import { stateAt } from '../../../../../kernel/journal.ts';
 import type { NationId, Owner, PlaceId, ProvinceId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import { seatsIn } from '../../../engine/rules/players.ts';
+import type { State } from '../../../engine/state.ts';
 import type { Swing } from './estimate.ts';
 import { type Game, holdersIn } from './story.ts';
 
@@ -81,15 +82,15 @@ function deedsIn(game: Game, from: number, to: number, nation: NationId | null, 
   const isOwn = (owner: Owner): boolean =>
     nation === null ? owner !== 'neutral' && end.nations[owner]?.seat === seat : owner === nation;
   const [was, is] = [holdersIn(stateAt(game, from)), holdersIn(end)];
-  const between = (a: typeof was, b: typeof was) =>
-    (Object.keys(a) as ProvinceId[]).filter((place) => a[place] === nation && b[place] !== nation);
+  const places = Object.keys({ ...was, ...is }) as ProvinceId[];
   const battles = facts.flatMap((fact) => (fact.kind === 'battle' && fact.attacker === nation ? [fact.place] : []));
   const won = battles.filter((place) =>
     (end.places[place] ?? []).some(({ owner, kind }) => owner === nation && kind !== 'ruin'),
   );
   return {
-    taken: between(is, was),
-    lost: between(was, is),
+    taken: places.filter((place) => is[place] === nation && was[place] !== nation),
+    // What its successor holds is not lost.
+    lost: places.filter((place) => was[place] === nation && !isPlayers(end, is[place], seatOf(end, nation))),
     won,
     failed: battles.filter((place) => !won.includes(place)),
     destroyed: countOf(facts, (owner) => !isOwn(owner)),
@@ -101,6 +102,12 @@ function deedsIn(game: Game, from: number, to: number, nation: NationId | null, 
     ),
   };
 }
+
+const seatOf = ({ nations }: State, owner: Owner | null | undefined): Seat | undefined =>
+  owner && owner !== 'neutral' ? nations[owner]?.seat : undefined;
+
+const isPlayers = (state: State, owner: Owner | undefined, seat: Seat | undefined): boolean =>
+  owner !== undefined && seat !== undefined && seatOf(state, owner) === seat;
 
 function countOf(facts: readonly HispaniaFact[], of: (owner: Owner) => boolean): number {
   return facts.reduce((sum, fact) => sum + (fact.kind === 'destroyed' && of(fact.owner) ? fact.count : 0), 0);
