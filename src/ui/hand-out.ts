@@ -13,7 +13,12 @@ export interface TextFile {
 
 /** Hands a text to the reader as a file. The name and the text are both strings, so an object keeps them apart. */
 export function download({ name, text }: TextFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  downloadFile(name, new Blob([text], { type: 'application/json' }));
+}
+
+/** Hands a picture, or any other data, to the reader as a file. */
+export function downloadFile(name: string, data: Blob): void {
+  const url = URL.createObjectURL(data);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   // Some browsers start to read only after the click is over.

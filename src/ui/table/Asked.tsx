@@ -18,6 +18,8 @@ interface Props<K extends TableKinds> extends Beside<K> {
   readonly parts: Parts<K>;
   readonly holding: Holding;
   readonly recap: Recapping;
+  /** Opens the story of the game; undefined if its book tells none. */
+  readonly onStory: (() => void) | undefined;
 }
 
 /** The seat that has to act, and its task: the slip that is always in view. */
@@ -57,7 +59,7 @@ export function Asked<K extends TableKinds>(props: Props<K>) {
     case 'table':
       return Window ? <Window shown={shown} asking={asking} onAnswers={room.store.inWindow} /> : null;
     case 'over':
-      return <Final room={room} shown={shown} />;
+      return <Final room={room} shown={shown} onStory={props.onStory} />;
     case 'person':
       return isTheirs(shown) ? (
         <Decision {...props} />

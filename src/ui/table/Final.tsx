@@ -1,16 +1,19 @@
-import type { Kinds, ShownOf } from '../playable.ts';
+import type { ShownOf } from '../playable.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useGameSpeech } from '../speech.ts';
+import type { TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
 import { useTableWords } from './words.ts';
 
-interface Props<K extends Kinds> {
+interface Props<K extends TableKinds> {
   readonly room: Room<K>;
   readonly shown: ShownOf<K>;
+  /** Opens the story of the game; undefined if its book tells none. */
+  readonly onStory: (() => void) | undefined;
 }
 
 /** The end of the game: the winner and the final standings, or the common verdict. */
-export function Final<K extends Kinds>({ room, shown }: Props<K>) {
+export function Final<K extends TableKinds>({ room, shown, onStory }: Props<K>) {
   const { words, book } = useGameSpeech();
   const { table, voice } = useTableWords();
   const outcome = room.playable.game.outcome(shown.state);
@@ -33,6 +36,13 @@ export function Final<K extends Kinds>({ room, shown }: Props<K>) {
             }
           />
         </h2>
+      )}
+      {onStory && (
+        <p class="acts">
+          <button type="button" class="btn pri" onClick={onStory}>
+            {table.menu.story}
+          </button>
+        </p>
       )}
       {results.length > 0 && (
         <ol class="ranking">

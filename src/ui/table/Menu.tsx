@@ -22,11 +22,23 @@ interface Props<K extends TableKinds> {
   /** Board and log are covered, so the menu must not show the position either. */
   readonly covered: boolean;
   readonly onPage: (page: string) => void;
+  /** Opens the story of the game; undefined if its book tells none. */
+  readonly onStory: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Rare actions: taking back a whole phase, sharing, settings, the keys. */
-export function Menu<K extends TableKinds>({ room, desk, parts, shown, holding, covered, onPage, onClose }: Props<K>) {
+export function Menu<K extends TableKinds>({
+  room,
+  desk,
+  parts,
+  shown,
+  holding,
+  covered,
+  onPage,
+  onStory,
+  onClose,
+}: Props<K>) {
   const { table, bots } = useTableWords();
   const { menu, head, tabs } = table;
   const dialog = useDialog();
@@ -34,7 +46,8 @@ export function Menu<K extends TableKinds>({ room, desk, parts, shown, holding, 
     dialog.current?.close();
     act();
   };
-  const { Hands, Settings, Acts } = parts;
+  const { Hands, Settings, Acts, story } = parts;
+  const isHidden = story?.isHidden(shown.state) ?? false;
   const halted = useHalted();
   const halt = undoHalt(shown, holding);
   return (
@@ -58,6 +71,11 @@ export function Menu<K extends TableKinds>({ room, desk, parts, shown, holding, 
         <button type="button" class="btn" onClick={then(() => onPage('history'))}>
           {tabs.history}
         </button>
+        {!covered && !isHidden && onStory && (
+          <button type="button" class="btn" onClick={then(onStory)}>
+            {menu.story}
+          </button>
+        )}
         {!covered && Acts && <Acts desk={desk} state={shown.state} then={then} />}
         <button type="button" class="btn" onClick={then(() => desk.go({ is: 'home' }))}>
           {head.games}
@@ -66,6 +84,7 @@ export function Menu<K extends TableKinds>({ room, desk, parts, shown, holding, 
       <p class="why" role="status">
         {halted.said(halt)}
       </p>
+      {isHidden && <p class="fine">{menu.storyHidden}</p>}
       {Hands && <Hands shown={shown} />}
       {!covered && <Share room={room} shown={shown} />}
       <section>

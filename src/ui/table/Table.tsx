@@ -15,6 +15,7 @@ import type { Parts, TableKinds } from './parts.ts';
 import { RulePanel } from './RulePanel.tsx';
 import type { Room } from './room.ts';
 import { StickyBar } from './StickyBar.tsx';
+import { StoryPage } from './StoryPage.tsx';
 import { isTheirs, seatsHere } from './seats-here.ts';
 import { fileOfRoom } from './sharing.ts';
 import { stands as standsHere } from './stands.ts';
@@ -49,6 +50,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   const gesture = parts.useGesture(shown, stands, room.store.act);
   const ending = parts.useEnding(shown, stands, room.store.act);
   const [menu, setMenu] = useState<'menu' | 'keys'>();
+  const [telling, setTelling] = useState(false);
   const desktop = useRef<HTMLDivElement>(null);
   const plays = mayPlay(holding);
   const theirs = isTheirs(shown);
@@ -61,7 +63,8 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
     setPage(next);
   };
   useFocusKept(desktop, seen.decision);
-  useKeys(desktop, { shown, room, stands, setPage: turnTo, gesture, ending, recap, openKeys: () => setMenu('keys') });
+  const openKeys = (): void => setMenu('keys');
+  useKeys(desktop, { shown, room, stands, covered: telling, setPage: turnTo, gesture, ending, recap, openKeys });
 
   // A new question opens the page of the answers.
   useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
@@ -79,6 +82,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   };
   const spoken = last.filter((fact) => fact.only === undefined);
   const beside = { shown, seats: seatsHere(shown), stands, gesture, ending };
+  const onStory = parts.story && (() => setTelling(true));
   const onThing = { chosen, onChoose: choose };
   const told = parts.told(beside);
   const { computers } = room.playable;
@@ -91,7 +95,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   );
   return (
     <Whys.Provider value={whys}>
-      <div class="whole-table table" ref={desktop} data-page={page}>
+      <div class="whole-table table" ref={desktop} data-page={page} data-story={telling && !hidden}>
         <Guarded what={guarded.bar} of={shown} raw={raw}>
           <GameBar
             room={room}
@@ -103,43 +107,64 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
             onMenu={() => setMenu('menu')}
           />
         </Guarded>
-        <div class="desk">
-          <h1 class="vh">{parts.heading(state)}</h1>
-          {hidden ? (
-            <div class="covered" aria-hidden="true" />
-          ) : (
-            <section class="board-side" aria-label={play.board.board}>
-              <Guarded what={guarded.board} of={shown} raw={raw}>
-                <Board {...beside} {...onThing} />
-              </Guarded>
-            </section>
-          )}
-          <section class="side" aria-label={table.tabs.label}>
-            {!hidden && Head && thing !== undefined && (
-              <Guarded what={guarded.head} of={thing} raw={raw}>
-                <Head shown={shown} thing={thing} />
-              </Guarded>
+        {telling && !hidden ? (
+          <Guarded what={guarded.story} of={shown.journal} raw={raw}>
+            <StoryPage
+              room={room}
+              desk={desk}
+              parts={parts}
+              shown={shown}
+              onHistory={() => turnTo('history')}
+              onClose={() => setTelling(false)}
+            />
+          </Guarded>
+        ) : (
+          <div class="desk">
+            <h1 class="vh">{parts.heading(state)}</h1>
+            {hidden ? (
+              <div class="covered" aria-hidden="true" />
+            ) : (
+              <section class="board-side" aria-label={play.board.board}>
+                <Guarded what={guarded.board} of={shown} raw={raw}>
+                  <Board {...beside} {...onThing} />
+                </Guarded>
+              </section>
             )}
-            <Guarded what={guarded.question} of={shown} raw={raw}>
-              <Asked {...beside} room={room} desk={desk} parts={parts} holding={holding} recap={recap} />
-            </Guarded>
-            {!hidden && (
-              <Guarded what={guarded.leaf} of={`${gesture.held ?? page} ${shown.journal.at}`} raw={raw}>
-                <Pages
+            <section class="side" aria-label={table.tabs.label}>
+              {!hidden && Head && thing !== undefined && (
+                <Guarded what={guarded.head} of={thing} raw={raw}>
+                  <Head shown={shown} thing={thing} />
+                </Guarded>
+              )}
+              <Guarded what={guarded.question} of={shown} raw={raw}>
+                <Asked
                   {...beside}
-                  {...onThing}
                   room={room}
                   desk={desk}
                   parts={parts}
-                  home={home}
-                  page={page}
-                  onPage={turnTo}
+                  holding={holding}
+                  recap={recap}
+                  onStory={onStory}
                 />
               </Guarded>
-            )}
-          </section>
-        </div>
-        {(theirs || !plays) && !recap.open && (
+              {!hidden && (
+                <Guarded what={guarded.leaf} of={`${gesture.held ?? page} ${shown.journal.at}`} raw={raw}>
+                  <Pages
+                    {...beside}
+                    {...onThing}
+                    room={room}
+                    desk={desk}
+                    parts={parts}
+                    home={home}
+                    page={page}
+                    onPage={turnTo}
+                  />
+                </Guarded>
+              )}
+            </section>
+          </div>
+        )}
+        {(theirs || !plays) && !recap.open && !telling && (
           <Guarded what={guarded.deciding} of={shown} raw={raw}>
             <StickyBar room={room} parts={parts} shown={shown} holding={holding} stands={stands} ending={ending} />
           </Guarded>
@@ -154,7 +179,11 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
               shown={shown}
               holding={holding}
               covered={hidden}
-              onPage={setPage}
+              onPage={(next) => {
+                setTelling(false);
+                setPage(next);
+              }}
+              onStory={onStory}
               onClose={() => setMenu(undefined)}
             />
           </Guarded>

@@ -83,6 +83,18 @@ export interface SheetPart<K extends TableKinds> extends OnThing<K> {
   readonly onLook: (n: number | undefined) => void;
 }
 
+/** The story of a game, from its first answer to its present. */
+export interface StoryPart<K extends TableKinds> {
+  readonly shown: ShownOf<K>;
+  /** Shows the board after `n` answers. */
+  readonly onLook: (n: number) => void;
+  /** Shows the board at the start, with the history. */
+  readonly onReplay: () => void;
+  /** Makes a copy of the game that ends after `n` answers. */
+  readonly onBranch: (n: number) => void;
+  readonly onClose: () => void;
+}
+
 export interface WindowPart<K extends TableKinds> {
   readonly shown: ShownOf<K>;
   readonly asking: Asking & { readonly is: 'table' };
@@ -156,6 +168,12 @@ export interface Parts<K extends TableKinds> {
   readonly Panel: ComponentType<PanelPart<K>>;
   /** Pages beside the board, between the log and the history; the page of a selected subject has the id `sheet`. */
   readonly sheets: readonly Sheet<K>[];
+  /** The story of a game, in place of the board. */
+  readonly story?: {
+    readonly Page: ComponentType<StoryPart<K>>;
+    /** It would reveal secrets now. */
+    readonly isHidden: (state: K['state']) => boolean;
+  };
   /** Below the history. */
   readonly Past?: ComponentType<SheetPart<K>>;
   /** Above the log: the map or scenario in use. */

@@ -14,6 +14,8 @@ interface Keyed<K extends TableKinds> {
   readonly gesture: Gesture;
   readonly ending: Ending;
   readonly recap: Recapping;
+  /** Something lies over the board and answers the keys itself. */
+  readonly covered: boolean;
   readonly setPage: (page: string) => void;
   readonly openKeys: () => void;
 }
@@ -43,6 +45,7 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
+      if (latest.current.covered) return;
       // A held key does not repeat its action, because that would confirm an action with a cost.
       if (event.repeat) return;
       const does = keysOf()[event.key.toLowerCase()];

@@ -14,6 +14,7 @@ export const GUARD = {
     leaf: 'This panel beside the board',
     menu: 'The menu',
     deciding: 'The bar below the board',
+    story: 'The story of the game',
     table: 'The table',
     home: 'The form for a new game',
     list: 'The list of games',

@@ -110,6 +110,8 @@ export const TABLE = {
     past: 'You are looking back. Undo is not available here.',
     settings: 'Settings',
     leave: 'All games',
+    story: 'The story of the game',
+    storyHidden: 'Some bids in this game are secret, so its story is told at its end.',
     close: 'Close',
   },
 

@@ -33,6 +33,8 @@ import { NationHead } from './sheet/NationHead.tsx';
 import { PlayedOn } from './sheet/PlayedOn.tsx';
 import { TurnLine } from './sheet/TurnLine.tsx';
 import { DicePart, sheetsOf } from './sheets.tsx';
+import { StoryLater } from './story/Later.tsx';
+import { hasSecretBids } from './story/secret.ts';
 import { useEnding } from './use-ending.ts';
 import { useMoving } from './use-moving.ts';
 
@@ -78,6 +80,7 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
     Recap,
     Panel: PanelPart,
     sheets: sheetsOf(table.table),
+    story: { Page: StoryLater, isHidden: hasSecretBids },
     Past: DicePart,
     PlayedOn,
     Hands: HandsPart,
