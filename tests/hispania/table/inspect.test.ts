@@ -41,7 +41,7 @@ describe('the card of a place', () => {
     assert.deepEqual([iberians.owner, iberians.units, iberians.moves], ['iberians', { infantry: 2 }, 2]);
     assert.deepEqual(iberians.needs, [{ kind: 'infantry', needs: 7 }]);
     assert.equal(said(INSPECT.group('iberians', iberians.units, [], 0)), '2 infantry of the Iberians');
-    assert.equal(INSPECT.hits(iberians.needs), 'Hits infantry on 7 or higher.');
+    assert.equal(INSPECT.hits(iberians.needs, iberians.led), 'Hits infantry on 7 or higher.');
     const [carthage] = card.near;
     assert.equal(carthage?.nation, 'carthage');
     assert.equal(carthage?.helps, false);

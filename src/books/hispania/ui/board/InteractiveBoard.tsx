@@ -87,6 +87,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     } else if (key === 'Escape' && props.held) {
       // The table closes the card first; the board keeps the focus.
       return;
+    } else if (props.held && (key === '<' || key === '>')) {
+      // The card turns to another place.
+      return;
     } else if (key === 'Escape') {
       known();
       event.stopPropagation();
@@ -124,7 +127,12 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
         motion={
           <>
             {moved.map((move) => (
-              <Glide key={`${at} ${move.counter.id} ${move.from} ${move.to}`} move={move} scale={scale} />
+              <Glide
+                key={`${at} ${move.counter.id} ${move.from} ${move.to}`}
+                move={move}
+                scale={scale}
+                duration={props.glide}
+              />
             ))}
             {fallen.map((one, i) => (
               <Fall
