@@ -116,6 +116,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
   claimed.current = claims;
   const rested = useRested(inHand ? undefined : (under ?? (ringed && focused ? here : undefined)));
+  const tagged = props.stays && props.held ? props.held : rested === props.held ? undefined : rested;
   return (
     <div class="board">
       <Board
@@ -192,9 +193,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           }
         />
       </Board>
-      {props.tell && rested && rested !== props.held && (
-        <Tag svg={svg} place={rested}>
-          {props.tell(rested)}
+      {props.tell && tagged && (
+        <Tag svg={svg} place={tagged} stays={tagged === props.held}>
+          {props.tell(tagged)}
         </Tag>
       )}
       <div class="zoom">

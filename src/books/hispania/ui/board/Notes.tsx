@@ -13,7 +13,7 @@ interface Props {
   readonly scale: Scale;
 }
 
-/** Notes over the counters of a place, side by side. Where no counter stands, they take its room. */
+/** Notes under the counters of a place, side by side. Where no counter stands, they take its room. */
 export function Notes({ notes, stacks, scale }: Props) {
   const size = Math.round(scale.letters * 100) / 100;
   return (
@@ -24,7 +24,7 @@ export function Notes({ notes, stacks, scale }: Props) {
         const stack = stacks.findLast((shape) => shape.place === place);
         const [cx, cy] = layout.places[place].stack;
         const x = stack ? stack.box[0] + stack.box[2] / 2 : cx;
-        const y = stack ? stack.box[1] - (HEIGHT / 2 - 4) * size : cy;
+        const y = stack ? stack.box[1] + stack.box[3] + (HEIGHT / 2) * size : cy;
         const widths = all.map(widthOf);
         const whole = widths.reduce((sum, width) => sum + width, 0);
         return (

@@ -53,7 +53,7 @@ export interface Arrow {
   readonly count?: number;
 }
 
-/** A short note over the counters of a place: points, units that were lost there, a nation that took it. */
+/** A short note under the counters of a place: points, units that were lost there, a nation that took it. */
 export interface Note {
   readonly is: 'points' | 'lost' | 'taken';
   /** What it says; of a place that was taken, its new holder says enough. */
@@ -151,9 +151,11 @@ export interface InteractiveBoardProps extends BoardProps {
   /** Enter, Space, click or tap on a place. */
   readonly onPlace: (place: PlaceId) => void;
   /** A long touch, the menu button of a mouse or Shift and I on a place: what can be asked about it. */
-  readonly onInspect?: (place: PlaceId) => void;
+  readonly onInspect?: ((place: PlaceId) => void) | undefined;
+  /** What is held is told by its tag, which stays. */
+  readonly stays?: boolean;
   /** The text of the tag beside a place that a pointer rests on, or that has the focus of the keyboard. */
-  readonly tell?: (place: PlaceId) => ComponentChildren;
+  readonly tell?: ((place: PlaceId) => ComponentChildren) | undefined;
   /** Called when the keyboard's or the pointer's place changes. */
   readonly onFocusPlace?: (place: PlaceId | undefined) => void;
   /** Places on which Enter would be refused: announced as disabled, still focusable. */

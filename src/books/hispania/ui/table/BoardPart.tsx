@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
 import { useStore } from '../../../../ui/use-store.ts';
-import type { PlaceId } from '../../engine/data/ids.ts';
+import { type PlaceId, SEA } from '../../engine/data/ids.ts';
 import { holder } from '../../engine/rules/relations.ts';
 import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
@@ -60,7 +60,6 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
           marks={board.marks}
           corrected={correctedBorders(state.corrections)}
           adjacency={tables.nextDoor}
-          about={board.about}
           describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
           onPlace={(place) => moving.onPlace(place) || tell(place)}
           onInspect={tell}
@@ -70,6 +69,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
           glide={runs ? GLIDE[speed] : undefined}
           fallen={looking === undefined ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
+          about={held ? [held, ...coming.map(({ from }) => from)].filter((place) => place !== SEA) : board.about}
           at={shown.journal.at}
           dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
           {...(board.start ? { start: board.start } : {})}

@@ -4,7 +4,7 @@ import type { CombatKind, LeaderId, NationId, Owner, PlaceId } from '../../engin
 import type { Turns } from '../../engine/data/types.ts';
 import type { Units } from '../../engine/facts/units.ts';
 import { n, p } from '../marks.ts';
-import { count, does, kind, large, ordinal, orMore, points, The, the, units, wounds } from './units.ts';
+import { count, does, gold, kind, large, ordinal, orMore, points, The, the, units, wounds } from './units.ts';
 
 const stack = (there: Units, leaders: readonly LeaderId[], ruins: number): string =>
   [
@@ -72,6 +72,10 @@ export const INSPECT = {
       : t`${The(of)} ${does(of, 'play')} ${ordinal(number)} on this turn.`;
   },
 
+  /** A nation with its player, in a line. */
+  nation: (who: string, halfGold: number, halves: number, population: string): string =>
+    `${who}: ${gold(halfGold)}, ${points(halves)}, ${population}`,
+
   points: 'Points here',
   turn: 'after turn',
   yours: 'yours',
@@ -97,7 +101,9 @@ export const INSPECT = {
       ', ',
     ),
   none: 'None.',
-  /** The keys of the card. */
-  keys: { next: 'next place', points: 'points on the map' },
+  keys: { points: 'Points on the map' },
+  /** On a small screen the card has two heights. */
+  lower: 'Show less',
+  higher: 'Show all',
   sheet: (nation: Owner): Rich => t`Sheet of ${the(nation)}`,
 };

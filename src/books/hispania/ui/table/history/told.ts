@@ -48,10 +48,10 @@ export function turnsTold(journal: Journal<State, HispaniaFact>, steps: Steps): 
     const own = steps.slice(from, from + size);
     const facts = own.flatMap((step) => step.facts);
     const first = Math.min(...own.flatMap(({ answers }) => answers));
-    const before = view(stateAt(journal, first - 1));
-    const after = view(stateAt(journal, Math.max(...own.map(({ at }) => at))));
+    const [start, end] = [stateAt(journal, first - 1), stateAt(journal, Math.max(...own.map(({ at }) => at)))];
+    const [before, after] = [view(start), view(end)];
     const held = PROVINCES.map((place) => ({ place, was: holder(before, place), is: holder(after, place) }));
-    const died = [...ownersIn(before.state)].filter((one) => !ownersIn(after.state).has(one));
+    const died = [...ownersIn(start)].filter((one) => !ownersIn(end).has(one));
     return {
       is,
       turn,

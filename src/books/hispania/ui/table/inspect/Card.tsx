@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import type { BoardPart } from '../../../../../ui/table/parts.ts';
 import { half } from '../../../../../words/half.ts';
@@ -11,6 +12,7 @@ import { layout } from '../../board/view.ts';
 import type { OfHispania } from '../../kinds.ts';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
+import { Grip } from './Grip.tsx';
 import { marked } from './marked.ts';
 import { ownsOf } from './owns.ts';
 import { type Group, type Land, type More, type Near, type PlaceCard, placeCard, type Score } from './place.ts';
@@ -22,6 +24,7 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
   const { inspect } = useTableWords();
   const { names } = useSpeech();
   const card = useRef<HTMLElement>(null);
+  const [low, setLow] = useState(false);
   const { held: place, hold, release, pointed, point } = gesture.inspecting;
   // What was opened by a key is read from its beginning; the board keeps the focus of a pointer.
   useLayoutEffect(() => {
@@ -37,8 +40,15 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
   const answers = stands ? (seen.decision?.choices.length ?? 0) : 0;
   const isOwn = ownsOf(state, seats);
   return (
-    <section ref={card} class="slip inspect" tabIndex={-1} aria-label={inspect.label(names.places[place])}>
-      <Head about={about} onClose={release} />
+    <section
+      ref={card}
+      class={low ? 'slip inspect low' : 'slip inspect'}
+      tabIndex={-1}
+      aria-label={inspect.label(names.places[place])}
+    >
+      <Head about={about} onClose={release}>
+        <Grip low={low} onLow={setLow} onClose={release} />
+      </Head>
       {about.land && <Figures land={about.land} />}
       <div class="groups">
         {about.groups.length === 0 && <p class="soft">{inspect.empty}</p>}
@@ -51,10 +61,10 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
       {hasReconstructed(about) && <p class="soft">{inspect.reconstructed}</p>}
       <p class="buttons">
         <button type="button" class="btn" aria-keyshortcuts="c" onClick={release}>
-          {answers > 0 ? inspect.answers(answers) : inspect.back}
+          {answers > 0 ? inspect.answers(answers) : inspect.back} <kbd>C</kbd>
         </button>
         <button type="button" class="btn quiet" aria-pressed={pointed} aria-keyshortcuts="p" onClick={pressPoints}>
-          {inspect.keys.points}
+          {inspect.keys.points} <kbd>P</kbd>
         </button>
         <button
           type="button"
@@ -83,12 +93,19 @@ function hasReconstructed({ land, scores }: PlaceCard): boolean {
   return land !== undefined && (!land.incomeKnown || scores.some(({ worth }) => worth.some(({ known }) => !known)));
 }
 
-function Head({ about: { place, land }, onClose }: { readonly about: PlaceCard; readonly onClose: () => void }) {
+interface HeadProps {
+  readonly about: PlaceCard;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Head({ about: { place, land }, onClose, children }: HeadProps) {
   const { inspect } = useTableWords();
   const { names } = useSpeech();
   const [x, y, w, h] = layout.places[place].box;
   return (
     <div class="head">
+      {children}
       <svg class="outline" viewBox={`${x - 6} ${y - 6} ${w + 12} ${h + 12}`} aria-hidden="true">
         <use href={`#pv-${place}`} />
       </svg>
