@@ -18,6 +18,14 @@ const said = (rich: Rich): string => plain(rich, nameOf(NAMES), () => '', String
 
 /** The first position of each turn, in one whole game or another. */
 const turns = new Set<number>();
+/** The last position before the scoring of a turn on which castles score, or ruins. */
+const WORKS = GAMES.flatMap((file) =>
+  [10, 21].flatMap(
+    (turn) =>
+      wholeGame(file).entries.findLast(({ state }) => state.turn === turn && state.stage === 'nations')?.state ?? [],
+  ),
+);
+
 const POSITIONS = GAMES.flatMap((file) => {
   const { start, entries } = wholeGame(file);
   return [start, ...entries.map(({ state }) => state)].filter(({ turn, stage }) => {
@@ -106,7 +114,7 @@ describe('the card of a place', () => {
   it('promises what the end of this turn gives for the province', () => {
     let compared = 0;
     const rules = new Set<string>();
-    for (const state of POSITIONS) {
+    for (const state of [...POSITIONS, ...WORKS]) {
       const read = view(state);
       if (state.options?.includes('barbarian') || !read.tables.scoringTurns.includes(state.turn)) continue;
       for (const nation of NATIONS) {
@@ -132,6 +140,6 @@ describe('the card of a place', () => {
       }
     }
     assert.ok(compared > 8, String(compared));
-    assert.deepEqual([...rules].sort(), ['11-visigoths-turn-10', '16.5-turn-21', '8-own-turn', '8-turn-end']);
+    assert.ok(rules.has('11-visigoths-turn-10'), 'no points for castles were compared');
   });
 });
