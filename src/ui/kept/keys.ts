@@ -29,6 +29,8 @@ export const KINDS = [
   'filed',
   /** The policies of both sides in a battle. */
   'odds',
+  /** The speed of the replay of moves. */
+  'replay',
   /** An owner's own values. */
   'corrections',
   'corrections.aside',

@@ -26,7 +26,7 @@ interface Props<K extends TableKinds> extends Beside<K> {
 export function Asked<K extends TableKinds>(props: Props<K>) {
   const { room, desk, parts, shown, holding, seats, recap } = props;
   const { customs } = room.playable;
-  const { Recap, Window } = parts;
+  const { Recap, Since, Window } = parts;
   const { asking, looking, journal, broken } = shown;
   if (holding !== 'here' && holding !== 'asking') return <Elsewhere room={room} desk={desk} holding={holding} />;
   if (recap.open && Recap) {
@@ -34,6 +34,7 @@ export function Asked<K extends TableKinds>(props: Props<K>) {
       <Recap
         journal={journal}
         since={lastAnswered(journal, seats, customs.seatOf)}
+        from={recap.from}
         seats={seats}
         onLook={(n) => room.store.look(n)}
         onDone={recap.end}
@@ -55,7 +56,11 @@ export function Asked<K extends TableKinds>(props: Props<K>) {
   switch (asking.is) {
     case 'computer':
     case 'pass':
-      return <Busy room={room} shown={shown} />;
+      return (
+        <Busy room={room} shown={shown}>
+          {Since && <Since shown={shown} since={lastAnswered(journal, seats, customs.seatOf)} seats={seats} />}
+        </Busy>
+      );
     case 'table':
       return Window ? <Window shown={shown} asking={asking} onAnswers={room.store.inWindow} /> : null;
     case 'over':

@@ -19,7 +19,7 @@ export function Decision<K extends TableKinds>({ room, parts, recap, ...beside }
   const { words, book } = useGameSpeech();
   const { table } = useTableWords();
   const { shown, seats, ending, gesture } = beside;
-  const { Question, Note, Stopped, Recap } = parts;
+  const { Question, Note, Stopped, Recap, Since } = parts;
   const { seen, journal, refused } = shown;
   const { decision } = seen;
   if (!decision) return null;
@@ -37,11 +37,12 @@ export function Decision<K extends TableKinds>({ room, parts, recap, ...beside }
     >
       {steps > 0 && (
         <p class="since">
-          <button type="button" class="btn quiet" onClick={recap.begin}>
+          <button type="button" class="btn quiet" onClick={() => recap.begin()}>
             {table.since} <small>{steps}</small>
           </button>
         </p>
       )}
+      {steps > 0 && Since && <Since shown={shown} since={since} seats={seats} onStep={recap.begin} />}
       <Question {...beside} decision={decision} id={ASKED} />
       {Note && <Note {...beside} decision={decision} />}
       {!ending.waits && (

@@ -106,12 +106,21 @@ export interface RecapPart<K extends TableKinds> {
   readonly journal: Journal<K['state'], K['fact']>;
   /** The answers after this person's last one; 0 before their first. */
   readonly since: number;
+  /** The step with which it begins. */
+  readonly from: number;
   /** The person's seats. */
   readonly seats: readonly Seat[];
   /** Shows the board after `n` answers. */
   readonly onLook: (n: number) => void;
   /** The reader has seen it or skips it: back to the present. */
   readonly onDone: () => void;
+}
+
+/** The events since a person last decided, in short. */
+export interface SincePart<K extends TableKinds> extends Pick<RecapPart<K>, 'since' | 'seats'> {
+  readonly shown: ShownOf<K>;
+  /** Shows the recap from a step on; undefined while nobody is asked. */
+  readonly onStep?: (step: number) => void;
 }
 
 /** The parts that are drawn while no game is open. */
@@ -165,6 +174,8 @@ export interface Parts<K extends TableKinds> {
   readonly Stopped?: ComponentType<Beside<K>>;
   readonly Window?: ComponentType<WindowPart<K>>;
   readonly Recap?: ComponentType<RecapPart<K>>;
+  /** Above the question, and while computers play: what has happened, in a line for each turn. */
+  readonly Since?: ComponentType<SincePart<K>>;
   readonly Panel: ComponentType<PanelPart<K>>;
   /** Pages beside the board, between the log and the history; the page of a selected subject has the id `sheet`. */
   readonly sheets: readonly Sheet<K>[];

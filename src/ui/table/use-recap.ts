@@ -8,7 +8,9 @@ export interface Recapping {
   readonly open: boolean;
   /** It was shown at this question. */
   readonly told: boolean;
-  readonly begin: () => void;
+  readonly begin: (step?: number) => void;
+  /** The step with which it begins. */
+  readonly from: number;
   /** The reader knows it or skips it: back to the present. */
   readonly end: () => void;
 }
@@ -17,6 +19,7 @@ export interface Recapping {
 interface Recapped {
   readonly told: number;
   readonly open?: number;
+  readonly from?: number;
 }
 
 /** It uses states other than the present one, so it covers the current question. */
@@ -26,7 +29,8 @@ export function useRecap<K extends Kinds>(shown: ShownOf<K>, look: (n?: number) 
   return {
     open: recap.open === journal.at && asking.is === 'person' && isTheirs(shown),
     told: recap.told === journal.at,
-    begin: () => setRecap({ told: recap.told, open: journal.at }),
+    from: recap.from ?? 0,
+    begin: (from = 0) => setRecap({ told: recap.told, open: journal.at, from }),
     end: () => {
       setRecap({ told: journal.at });
       look();

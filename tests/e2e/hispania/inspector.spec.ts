@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PUZZLES } from '../../../src/books/hispania/puzzles/puzzles.generated.ts';
 import { INSPECT } from '../../../src/books/hispania/words/en/inspect.ts';
 import { expectAccessible } from '../shared/axe.ts';
 import { asked, beginWith, openHome } from './table.ts';
@@ -22,7 +23,21 @@ test('a place of the board tells what can be asked about it, and gives the answe
   await expect(answers).toBeHidden();
   await expectAccessible(page, '.side');
 
-  // Its answers come back by the button, by Escape and by a second press.
+  // On the map: an arrow from each place whose units can come, by their side; then the points of all places.
+  const arrows = page.locator('.mapsheet .arrows');
+  await expect(arrows.locator('.own circle').first()).toBeAttached();
+  await expect(arrows.locator('.enemy text').first()).toHaveText(/^\d+$/);
+  await page.mouse.move(2, 2);
+  await card.getByRole('button', { name: INSPECT.keys.points }).click();
+  await expect(page.locator('.mapsheet .notes .points').nth(5)).toBeAttached();
+  await page.keyboard.press('p');
+  await expect(page.locator('.mapsheet .notes')).toHaveCount(0);
+  await page.keyboard.press('>');
+  await expect(card).not.toHaveAttribute('aria-label', INSPECT.label('Lusitania'));
+  await page.keyboard.press('<');
+  await expect(card).toHaveAttribute('aria-label', INSPECT.label('Lusitania'));
+
+  // Its answers come back by the button, by Escape and by the key of the answers.
   await card.getByRole('button', { name: /answers?$/ }).click();
   await expect(answers).toBeVisible();
   await place('lusitania').click();
@@ -40,10 +55,16 @@ test('a place of the board tells what can be asked about it, and gives the answe
   await expect(card).toBeFocused();
   await expect(asked(page)).toBeVisible();
 
-  // It leads to the sheet of a nation.
+  // It leads to the sheet of a nation, as does a second press on the place.
+  const sheet = page.getByRole('tab', { name: 'Sheet', exact: true });
   await place('lusitania').click({ button: 'right' });
   await card.getByRole('button', { name: 'Sheet of the Lusitanians' }).click();
-  await expect(page.getByRole('tab', { name: 'Sheet', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(sheet).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('c');
+  await expect(answers).toBeVisible();
+  await place('lusitania').click();
+  await place('lusitania').click();
+  await expect(sheet).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a pointer that rests on a place reads its tag, which covers neither the place nor the edge of the board', async ({
@@ -89,6 +110,79 @@ test('a finger that rests on a place opens its card, and the map stays in view @
   await expect(card).toBeVisible();
   await expect(page.locator('.mapsheet svg.map')).toBeInViewport();
   await expectAccessible(page, '.side');
-  await card.getByRole('button', { name: /answers?$/ }).click();
+  // Its head is its grip: a tap lowers the card, and gives its room to the map.
+  const map = page.locator('.mapsheet');
+  const height = async () => (await map.boundingBox())?.height ?? 0;
+  const before = await height();
+  await card.getByRole('button', { name: INSPECT.lower }).click();
+  await expect(card.locator('.groups')).toBeHidden();
+  await expect(card.locator('.figures')).toBeVisible();
+  await expect.poll(height).toBeGreaterThan(before + 100);
+  await card.getByRole('button', { name: INSPECT.higher }).click();
+  await card.getByRole('button', { name: /answers?/ }).click();
   await expect(asked(page)).toBeVisible();
+});
+
+test('a place of a scene, a lesson and a puzzle is asked about, too, by pointer and by key', async ({ page }) => {
+  const note = page.locator('.place-tag');
+  for (const path of ['scenes/castile-at-toledo/', 'learn/first-move/', `learn/puzzles/${PUZZLES[0]?.id}/`]) {
+    await page.goto(`/hispania/${path}`);
+    const target = page.locator('.mapsheet .targets [data-place][tabindex="0"]').first();
+    await target.click({ button: 'right' });
+    await expect(note, path).toBeVisible();
+    const told = (await note.textContent()) ?? '';
+    expect(told, path).toMatch(/(income|No units|\d)/);
+    await target.focus();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(1, 1);
+    await expect(note, path).toHaveCount(0);
+    await page.keyboard.press('Shift+I');
+    await expect(note, path).toHaveText(told);
+    await expectAccessible(page, '.mapsheet');
+  }
+});
+
+test('what has passed is told in a line a turn, marked on the map, and replayed at three speeds', async ({ page }) => {
+  await openHome(page);
+  await beginWith(page, 'lisbon-2');
+  const since = page.getByRole('button', { name: /^Since you last decided/ });
+  await expect(async () => {
+    if (!(await since.isVisible())) await page.keyboard.press('p');
+    await expect(since).toBeVisible({ timeout: 300 });
+  }).toPass();
+  const lines = asked(page).locator('.turn-lines button');
+  await expect(lines).not.toHaveCount(0);
+  await expect(lines.last()).toContainText(/^\w+.* (took|lost|moved|received|made|scored|destroyed) .*\.$|moved\.$/);
+  await expect(page.locator('.mapsheet .notes')).not.toHaveCount(0);
+  await expectAccessible(page, '.asked');
+
+  // A press on a line opens its steps, and the moves pass on the board by themselves.
+  await lines.nth(1).click();
+  const recap = page.locator('.recap');
+  await expect(recap.locator('.turn-lines [aria-current]')).toHaveText((await lines.nth(1).textContent()) ?? '');
+  const step = recap.locator('.head small');
+  const first = await step.textContent();
+  await recap.getByText('fast', { exact: true }).click();
+  await expect(step).not.toHaveText(first ?? '');
+  await expectAccessible(page, '.recap');
+  await page.keyboard.press('Escape');
+  await expect(recap).toHaveCount(0);
+
+  // The device remembers the speed; whoever wants no motion sees the lines, and no replay.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await since.click();
+  await expect(recap).toBeVisible();
+  await expect(recap.locator('.replay')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await since.click();
+  await expect(recap.getByLabel('fast', { exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  // The marks go when the reader acts.
+  const marks = page.locator('.mapsheet .notes');
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await expect(marks).toHaveCount(0);
 });

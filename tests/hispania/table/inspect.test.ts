@@ -5,7 +5,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { isMobile, isUnit } from '../../../src/books/hispania/engine/rules/units.ts';
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
-import { placeCard } from '../../../src/books/hispania/ui/table/inspect/place.ts';
+import { comingTo, placeCard } from '../../../src/books/hispania/ui/table/inspect/place.ts';
 import { asItStands } from '../../../src/books/hispania/ui/table/sheet/promise.ts';
 import { INSPECT } from '../../../src/books/hispania/words/en/inspect.ts';
 import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
@@ -18,6 +18,14 @@ const said = (rich: Rich): string => plain(rich, nameOf(NAMES), () => '', String
 
 /** The first position of each turn, in one whole game or another. */
 const turns = new Set<number>();
+/** The last position before the scoring of a turn on which castles score, or ruins. */
+const WORKS = GAMES.flatMap((file) =>
+  [10, 21].flatMap(
+    (turn) =>
+      wholeGame(file).entries.findLast(({ state }) => state.turn === turn && state.stage === 'nations')?.state ?? [],
+  ),
+);
+
 const POSITIONS = GAMES.flatMap((file) => {
   const { start, entries } = wholeGame(file);
   return [start, ...entries.map(({ state }) => state)].filter(({ turn, stage }) => {
@@ -41,7 +49,7 @@ describe('the card of a place', () => {
     assert.deepEqual([iberians.owner, iberians.units, iberians.moves], ['iberians', { infantry: 2 }, 2]);
     assert.deepEqual(iberians.needs, [{ kind: 'infantry', needs: 7 }]);
     assert.equal(said(INSPECT.group('iberians', iberians.units, [], 0)), '2 infantry of the Iberians');
-    assert.equal(INSPECT.hits(iberians.needs), 'Hits infantry on 7 or higher.');
+    assert.equal(INSPECT.hits(iberians.needs, iberians.led), 'Hits infantry on 7 or higher.');
     const [carthage] = card.near;
     assert.equal(carthage?.nation, 'carthage');
     assert.equal(carthage?.helps, false);
@@ -74,7 +82,16 @@ describe('the card of a place', () => {
     for (const state of POSITIONS) {
       const read = view(state);
       for (const place of PROVINCES) {
-        for (const { nation, units, from, helps } of placeCard(read, place).near) {
+        const card = placeCard(read, place);
+        // An arrow from each place with such units, with the number of those of its side.
+        const starts = new Set(card.near.flatMap(({ from }) => from.map((one) => one.place)));
+        assert.deepEqual(new Set(comingTo(card).map(({ from }) => from)), starts);
+        for (const { from, by, count } of comingTo(card)) {
+          const side = card.near.filter(({ helps }) => helps === (by === 'own')).flatMap((one) => one.from);
+          const there = side.filter((one) => one.place === from).reduce((sum, one) => sum + one.units, 0);
+          assert.equal(count, there, `${from} to ${place}`);
+        }
+        for (const { nation, units, from, helps } of card.near) {
           assert.equal(
             units,
             from.reduce((sum, one) => sum + one.units, 0),
@@ -96,14 +113,16 @@ describe('the card of a place', () => {
 
   it('promises what the end of this turn gives for the province', () => {
     let compared = 0;
-    for (const state of POSITIONS) {
+    const rules = new Set<string>();
+    for (const state of [...POSITIONS, ...WORKS]) {
       const read = view(state);
       if (state.options?.includes('barbarian') || !read.tables.scoringTurns.includes(state.turn)) continue;
       for (const nation of NATIONS) {
-        const facts = asItStands(state, nation, state.turn).filter(
-          (fact) => fact.reason === 'provinces' && fact.rule === '8-turn-end',
+        const facts = asItStands(state, nation, state.turn).filter(({ reason }) =>
+          ['provinces', 'castles', 'ruins'].includes(reason),
         );
-        const places = facts.flatMap((fact) => fact.places);
+        const places = [...new Set(facts.flatMap((fact) => fact.places))];
+        for (const fact of facts) rules.add(fact.rule);
         const promised = places.reduce((sum, place) => {
           if (!isProvince(place)) return sum;
           const score = placeCard(read, place).scores.find(({ turn }) => turn === state.turn);
@@ -121,5 +140,6 @@ describe('the card of a place', () => {
       }
     }
     assert.ok(compared > 8, String(compared));
+    assert.ok(rules.has('11-visigoths-turn-10'), 'no points for castles were compared');
   });
 });

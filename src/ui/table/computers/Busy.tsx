@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Kinds, ShownOf } from '../../playable.ts';
 import { Say } from '../../Say.tsx';
 import { useSpeech } from '../../speech.ts';
@@ -16,7 +17,11 @@ interface Props<K extends Kinds> {
 type StoreProps<K extends Kinds> = { readonly store: Room<K>['store']; readonly shown: ShownOf<K> };
 
 /** A computer plays: the player can stop it, watch it or take over from it at any moment. */
-export function Busy<K extends Kinds>({ room: { store }, shown }: Props<K>) {
+export function Busy<K extends Kinds>({
+  room: { store },
+  shown,
+  children,
+}: Props<K> & { readonly children?: ComponentChildren }) {
   const { table, bots } = useTableWords();
   const { book } = useSpeech();
   const { asks } = table;
@@ -35,6 +40,7 @@ export function Busy<K extends Kinds>({ room: { store }, shown }: Props<K>) {
         <Take store={store} shown={shown} />
       </p>
       <PaceChoice store={store} shown={shown} />
+      {children}
     </Notice>
   );
 }

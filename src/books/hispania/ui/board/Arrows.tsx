@@ -18,7 +18,7 @@ export function Arrows({ arrows, stacks, scale }: ArrowsProps) {
     <g class="arrows" style={`--size:${size}px`}>
       {arrows.map((arrow) => (
         <ArrowMark
-          key={`${arrow.from}~${arrow.to}`}
+          key={`${arrow.from}~${arrow.to}~${arrow.by ?? ''}`}
           arrow={arrow}
           shape={arrowShape(arrow, stacks, scale)}
           size={size}
@@ -40,8 +40,9 @@ function ArrowMark({
   const { start, bend, end, angle, pill } = shape;
   const path = `M${point(start)}Q${point(bend)} ${point(end)}`;
   const words = arrow.river === true ? RIVER : arrow.river;
+  const disc = arrow.count !== undefined && along(shape);
   const half = words ? Math.max(15, words.length * 4.6 + 6) : 0;
-  return (
+  const drawn = (
     <>
       <path class="edge" d={path} />
       {/* The shaft covers the edge of the head where they meet. */}
@@ -53,8 +54,21 @@ function ArrowMark({
           <text y="4.8">{words}</text>
         </g>
       )}
+      {disc && (
+        <g transform={`translate(${point(disc)})scale(${size})`}>
+          <circle r="11" />
+          <text y="4.8">{arrow.count}</text>
+        </g>
+      )}
     </>
   );
+  return arrow.by ? <g class={arrow.by}>{drawn}</g> : drawn;
+}
+
+/** A point in the first half of the way, where a disc covers neither the head nor the counter that it starts from. */
+function along({ start, bend, end }: ArrowShape): Point {
+  const at = (i: 0 | 1): number => start[i] * 0.36 + bend[i] * 0.48 + end[i] * 0.16;
+  return [at(0), at(1)];
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -5,6 +5,7 @@ import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
 import { layStacks } from './lay.ts';
+import { Notes } from './Notes.tsx';
 import { stackIn } from './nudge.ts';
 import { type LaidStack, type Placed, type StackShape, shapeOf } from './stack.ts';
 import type { BoardProps, Owner, PlaceId, ViewBox } from './types.ts';
@@ -61,7 +62,8 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
-  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned, held } = props;
+  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [] } = props;
+  const { notes = {}, fanned, held } = props;
   const home = fit(props);
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
@@ -110,6 +112,7 @@ export function Lay(props: BoardProps) {
           <StackMark key={`${shape.place} ${shape.placed[0]?.counter.id}`} shape={shape} scale={scale} />
         ))}
       <Steps marks={marks} stacks={shapes} scale={scale} />
+      <Notes notes={notes} stacks={shapes} scale={scale} />
     </>
   );
 }

@@ -6,12 +6,19 @@ import { layout, type Scale } from './view.ts';
 
 const MILLISECONDS = 220;
 
+interface GlideProps {
+  readonly move: Move;
+  readonly scale: Scale;
+  /** In ms. */
+  readonly duration?: number | undefined;
+}
+
 /** One counter in motion, drawn over the board until it arrives. Any key ends it, and it never starts under reduced motion. */
-export function Glide({ move, scale }: { readonly move: Move; readonly scale: Scale }) {
+export function Glide({ move, scale, duration = MILLISECONDS }: GlideProps) {
   const [from, to] = [layout.places[move.from].stack, layout.places[move.to].stack];
   const [dx, dy] = [from[0] - to[0], from[1] - to[1]];
   const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }];
-  const mover = useOnce(frames, MILLISECONDS, [dx, dy]);
+  const mover = useOnce(frames, duration, [dx, dy]);
   const half = (SIDE * scale.counter) / 2;
   return (
     <g ref={mover} class="glide" visibility="hidden">

@@ -106,6 +106,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     } else if (key === 'Escape' && props.held) {
       // The table closes the card first; the board keeps the focus.
       return;
+    } else if (props.held && (key === '<' || key === '>')) {
+      // The card turns to another place.
+      return;
     } else if (key === 'Escape') {
       known();
       event.stopPropagation();
@@ -132,6 +135,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
   claimed.current = claims;
   const rested = useRested(inHand ? undefined : (under ?? (ringed && focused ? here : undefined)));
+  const tagged = props.stays && props.held ? props.held : rested === props.held ? undefined : rested;
   return (
     <div class="board">
       <Board
@@ -143,7 +147,12 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
         motion={
           <>
             {moved.map((move) => (
-              <Glide key={`${at} ${move.counter.id} ${move.from} ${move.to}`} move={move} scale={scale} />
+              <Glide
+                key={`${at} ${move.counter.id} ${move.from} ${move.to}`}
+                move={move}
+                scale={scale}
+                duration={props.glide}
+              />
             ))}
             {fallen.map((one, i) => (
               <Fall
@@ -203,9 +212,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           }
         />
       </Board>
-      {props.tell && rested && rested !== props.held && (
-        <Tag svg={svg} place={rested}>
-          {props.tell(rested)}
+      {props.tell && tagged && (
+        <Tag svg={svg} place={tagged} stays={tagged === props.held}>
+          {props.tell(tagged)}
         </Tag>
       )}
       <div class="zoom">

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../../engine/data/ids.ts';
+import { type PlaceId, SEA } from '../../engine/data/ids.ts';
 import { SIDE } from './forms.ts';
 import type { StackShape } from './stack.ts';
 import type { Arrow } from './types.ts';
@@ -36,6 +36,7 @@ export interface ArrowShape {
 export function arrowShape(arrow: Arrow, stacks: readonly StackShape[], scale: Scale): ArrowShape {
   const strait = straitOf(arrow.from, arrow.to);
   if (strait) return strip(strait, scale);
+  if (arrow.from === SEA) return ashore(arrow.to, scale);
   const source = centre(
     stacks.findLast(({ place }) => place === arrow.from),
     arrow.from,
@@ -99,6 +100,22 @@ function strip(bow: NonNullable<ReturnType<typeof straitOf>>, scale: Scale): Arr
     angle: (Math.atan2(dy, dx) * 180) / Math.PI,
     pill: along(bend, start, 20 * scale.letters),
   };
+}
+
+/** From the open sea an arrow is short and comes over the coast that is farthest from the neighbours. */
+function ashore(place: PlaceId, scale: Scale): ArrowShape {
+  const { stack, rough = [] } = layout.places[place];
+  const borders = Object.entries(layout.borders).flatMap(([ids, [x, y]]): Point[] =>
+    ids.split('~').includes(place) ? [[x, y]] : [],
+  );
+  const outline = rough.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, rough[i + 1] ?? 0]] : []));
+  const away = (at: Point): number => Math.min(...borders.map((border) => gap(at, border)));
+  const coast = outline.reduce((best, at) => (away(at) > away(best) ? at : best), outline[0] ?? stack);
+  const end = along(coast, stack, Math.min(TIP * scale.letters, gap(coast, stack) / 3));
+  const start = along(coast, stack, -TAIL * scale.letters);
+  const bend: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+  const [dx, dy] = minus(end, start);
+  return { start, bend, end, angle: (Math.atan2(dy, dx) * 180) / Math.PI, pill: bend };
 }
 
 /** The pill stands on the bank the arrow comes from, beside the arrow. */

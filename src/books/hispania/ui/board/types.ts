@@ -48,6 +48,17 @@ export interface Arrow {
   readonly to: PlaceId;
   /** Words of the pill on the bank, `+2`; true stands for `+2`. */
   readonly river?: boolean | string;
+  /** An arrow of what may come: red from an enemy of the place, blue from its own side; its disc has the number of units. */
+  readonly by?: 'enemy' | 'own';
+  readonly count?: number;
+}
+
+/** A short note under the counters of a place: points, units that were lost there, a nation that took it. */
+export interface Note {
+  readonly is: 'points' | 'lost' | 'taken';
+  /** What it says; of a place that was taken, its new holder says enough. */
+  readonly text?: string;
+  readonly nation?: Owner;
 }
 
 /** The words of a place, already in the reader's language. */
@@ -78,7 +89,7 @@ export interface ViewBox {
   readonly h: number;
 }
 
-/** A counter that glides from place to place once, 220 ms; not under prefers-reduced-motion. */
+/** A counter that glides from place to place once; not under prefers-reduced-motion. */
 export interface Move {
   readonly from: PlaceId;
   readonly to: PlaceId;
@@ -115,6 +126,7 @@ export interface BoardProps {
   readonly marks?: Readonly<Partial<Record<PlaceId, Mark | undefined>>>;
   readonly arrows?: readonly Arrow[];
   readonly corrected?: readonly CorrectedBorder[];
+  readonly notes?: Readonly<Partial<Record<PlaceId, readonly Note[]>>>;
   /** Lays a veil over every place without a mark. Default: true if a mark of reach or choice is given. */
   readonly veil?: boolean;
   /** Width the board is expected to have on screen, in CSS px: keeps letters and counters legible. Default 640; 960 for `all`. */
@@ -151,9 +163,11 @@ export interface InteractiveBoardProps extends BoardProps {
   /** Enter, Space, click or tap on a place. */
   readonly onPlace: (place: PlaceId) => void;
   /** A long touch, the menu button of a mouse or Shift and I on a place: what can be asked about it. */
-  readonly onInspect?: (place: PlaceId) => void;
+  readonly onInspect?: ((place: PlaceId) => void) | undefined;
+  /** What is held is told by its tag, which stays. */
+  readonly stays?: boolean;
   /** The text of the tag beside a place that a pointer rests on, or that has the focus of the keyboard. */
-  readonly tell?: (place: PlaceId) => ComponentChildren;
+  readonly tell?: ((place: PlaceId) => ComponentChildren) | undefined;
   /** Called when the keyboard's or the pointer's place changes. */
   readonly onFocusPlace?: (place: PlaceId | undefined) => void;
   /** Places on which Enter would be refused: announced as disabled, still focusable. */
@@ -167,6 +181,8 @@ export interface InteractiveBoardProps extends BoardProps {
   readonly risen?: readonly Risen[];
   /** The moment of the effects, because the same effects may occur again. */
   readonly at?: number;
+  /** The time in ms that a counter takes from place to place. Default: 220. */
+  readonly glide?: number | undefined;
   /** Stacks that may be chosen can be dragged. */
   readonly dragging?: Dragging;
   /** The wheel zooms without a key held: for a page that contains only the board. */

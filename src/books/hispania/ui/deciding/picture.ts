@@ -57,7 +57,8 @@ function attackerOf(state: State, place: PlaceId, owners: readonly Owner[]): Own
 /** Works are on the left, leaders on the right; cohorts that differ only in how they moved are shown as one. */
 const ORDER = ['castle', 'fort', 'ruin', 'elite', 'knight', 'cavalry', 'infantry', 'berber', 'leader'];
 
-function countersOf(place: PlaceId | 'band', cohorts: readonly Cohort[]): readonly Counter[] {
+/** The counters of cohorts that stand in one place. */
+export function countersOf(place: PlaceId | 'band', cohorts: readonly Cohort[]): readonly Counter[] {
   const joined = new Map<string, Counter>();
   for (const { owner, kind, count, hits, leader } of cohorts) {
     const id = [place, owner, kind, leader ?? '', hits ?? 0].join(' ');

@@ -27,7 +27,7 @@ export function placeSaid(words: Words, seen: Pick<Seen, 'told'>, drawing: Drawi
   const { labels, marks } = drawing;
   const parts = [
     standsThere(words, seen, place) || words.names.places[place],
-    groundOf(words, labels[place]),
+    groundSaid(words, labels[place]),
     markSaid(words, marks[place]),
     marks[place]?.kind === 'chosen' ? undefined : unitsSaid(words, drawing, place),
   ];
@@ -37,7 +37,8 @@ export function placeSaid(words: Words, seen: Pick<Seen, 'told'>, drawing: Drawi
 /** The number of units allowed in a province if the map shows no other number (4.1). */
 const ROOM = { plain: 3, mountain: 2 } as const;
 
-function groundOf({ around }: Words, label: PlaceLabel | undefined): string | undefined {
+/** The terrain of a province and its stacking limit; undefined outside Hispania. */
+export function groundSaid({ around }: Words, label: PlaceLabel | undefined): string | undefined {
   if (!label?.terrain) return undefined;
   return around.board.ground(label.terrain, label.stacking ?? ROOM[label.terrain]);
 }

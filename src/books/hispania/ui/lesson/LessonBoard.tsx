@@ -9,6 +9,7 @@ import { OffMap } from '../deciding/OffMap.tsx';
 import { withStates } from '../deciding/pointing.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { placeSaid, standsThere } from '../deciding/spoken.ts';
+import { closing, useNoting } from '../deciding/use-noting.tsx';
 import { type Land, labelled } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
 import { useSpeech } from '../speech.tsx';
@@ -35,16 +36,21 @@ export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = []
     stacks: moving ? withStates(seen, from) : picture.stacks,
     marks: { ...picture.marks, ...marks },
   };
+  const noting = useNoting(seen, drawing, nextDoor);
   return (
-    <div class="mapsheet">
+    <div class="mapsheet" {...closing(noting)}>
       <InteractiveBoard
         view={view}
         {...drawing}
         rivers={words.names.rivers}
-        arrows={picture.arrows}
+        {...noting.board}
+        arrows={[...picture.arrows, ...noting.arrows]}
         adjacency={nextDoor}
         describe={(place) => placeSaid(words, seen, drawing, place)}
-        onPlace={onPlace}
+        onPlace={(place) => {
+          noting.close();
+          onPlace(place);
+        }}
         moved={movesOf(last)}
         words={words.play.board}
         keys={words.around.board.keys}

@@ -7,6 +7,7 @@ import { OffMap } from '../deciding/OffMap.tsx';
 import { marksFor, withStates } from '../deciding/pointing.ts';
 import { Slip } from '../deciding/Slip.tsx';
 import { placeSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
+import { closing, useNoting } from '../deciding/use-noting.tsx';
 import { usePointing } from '../deciding/use-pointing.ts';
 import type { OfHispania } from '../kinds.ts';
 import { labelled } from '../land.ts';
@@ -36,16 +37,21 @@ function Board({ start: { scene, land, nextDoor }, seen, last, pointing }: Scene
     stacks: withStates(seen, from),
     marks: { ...picture.marks, ...marksFor(seen, from) },
   };
+  const noting = useNoting(seen, drawing, nextDoor);
   return (
-    <div class="mapsheet">
+    <div class="mapsheet" {...closing(noting)}>
       <InteractiveBoard
         view={scene.view}
         {...drawing}
         rivers={words.names.rivers}
-        arrows={picture.arrows}
+        {...noting.board}
+        arrows={[...picture.arrows, ...noting.arrows]}
         adjacency={nextDoor}
         describe={(place) => placeSaid(words, seen, drawing, place)}
-        onPlace={point}
+        onPlace={(place) => {
+          noting.close();
+          point(place);
+        }}
         moved={movesOf(last)}
         words={words.play.board}
         keys={words.around.board.keys}

@@ -1,5 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
+import { useStore } from '../../../../ui/use-store.ts';
+import { type PlaceId, SEA } from '../../engine/data/ids.ts';
+import { holder } from '../../engine/rules/relations.ts';
 import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
@@ -11,8 +14,11 @@ import type { OfHispania } from '../kinds.ts';
 import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.tsx';
 import { boardOf } from './board-of.ts';
+import { $runs, $speed, GLIDE } from './history/film.ts';
+import { useTold } from './history/use-told.ts';
+import { pointNotes } from './inspect/notes.ts';
 import { ownsOf } from './inspect/owns.ts';
-import { placeCard } from './inspect/place.ts';
+import { comingTo, placeCard } from './inspect/place.ts';
 import { TagText } from './inspect/TagText.tsx';
 import { fallenOf, risenOf } from './panels/passing.ts';
 import { NationLine } from './sheet/NationLine.tsx';
@@ -28,6 +34,17 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
   const { tables } = read;
   const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
   const board = boardOf(shown, stands, moving);
+  const { held, hold, pointed } = moving.inspecting;
+  const coming = held ? comingTo(placeCard(read, held)) : [];
+  /** The card of a place, and from there the sheet of its holder; of a place that nobody holds, back to the answers. */
+  const tell = (place: PlaceId): void => {
+    const by = place === held ? holder(read, place) : null;
+    if (by && by !== 'neutral') onChoose(by);
+    else hold(place === held ? undefined : place);
+  };
+  const told = useTold(shown, seats);
+  const runs = useStore($runs);
+  const speed = useStore($speed);
   const spoken = last.filter((fact) => fact.only === undefined);
   return (
     <>
@@ -38,19 +55,21 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
           labels={labels}
           rivers={words.names.rivers}
           stacks={board.stacks}
-          arrows={seen.picture.arrows}
+          arrows={[...seen.picture.arrows, ...coming]}
+          notes={pointed ? pointNotes(read, isOwn) : told}
           marks={board.marks}
           corrected={correctedBorders(state.corrections)}
           adjacency={tables.nextDoor}
-          about={board.about}
           describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
-          onPlace={moving.onPlace}
-          onInspect={moving.hold}
-          held={moving.held}
+          onPlace={(place) => moving.onPlace(place) || tell(place)}
+          onInspect={tell}
+          held={held}
           tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} />}
-          moved={looking === undefined ? movesOf(spoken) : []}
+          moved={looking === undefined || runs ? movesOf(spoken) : []}
+          glide={runs ? GLIDE[speed] : undefined}
           fallen={looking === undefined ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
+          about={held ? [held, ...coming.map(({ from }) => from)].filter((place) => place !== SEA) : board.about}
           at={shown.journal.at}
           dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
           {...(board.start ? { start: board.start } : {})}

@@ -19,6 +19,7 @@ import { BoardPart } from './BoardPart.tsx';
 import { boardOf } from './board-of.ts';
 import { AfterPart, EditorPart, NewGamePart } from './HomeParts.tsx';
 import { Recap } from './history/Recap.tsx';
+import { Since } from './history/Since.tsx';
 import { InWindow } from './InWindow.tsx';
 import { InspectPart } from './inspect/Card.tsx';
 import { labelWith } from './label.ts';
@@ -78,6 +79,7 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
     Stopped: StoppedPart,
     Window: InWindow,
     Recap,
+    Since,
     Panel: PanelPart,
     sheets: sheetsOf(table.table),
     story: { Page: StoryLater, isHidden: hasSecretBids },

@@ -8,10 +8,12 @@ import type { Stop } from '../../engine/stops.ts';
 import { bestWays, type Prospects, prospectsOf, whyNotTo } from '../deciding/moving.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { type Stack, startsOf, wholeStack } from '../deciding/stacks.ts';
+import { type Inspecting, useInspecting } from './inspect/use-inspecting.ts';
 import { pointedAt } from './panels/pointed.ts';
 
 /** A stack during its move, both on the board and in the list. */
 export interface Moving extends Gesture {
+  readonly inspecting: Inspecting;
   readonly stack: Stack | undefined;
   readonly prospects: Prospects;
   readonly setStack: (stack: Stack | undefined) => void;
@@ -20,8 +22,8 @@ export interface Moving extends Gesture {
   readonly held: PlaceId | undefined;
   /** Opens the card of a place, or closes it. */
   readonly hold: (place: PlaceId | undefined) => void;
-  /** Called when a place of the board is chosen, by pointer or key. */
-  readonly onPlace: (place: PlaceId) => void;
+  /** Called when a place of the board is chosen, by pointer or key. False: the place means nothing now. */
+  readonly onPlace: (place: PlaceId) => boolean;
   /** Whether the stack of a place can be lifted and dragged. */
   readonly mayLift: (place: PlaceId) => boolean;
   readonly onLift: (place: PlaceId) => void;
@@ -56,13 +58,14 @@ export function useMoving(
   const [stopped, setStopped] = useState<Stop>();
   const [pointed, setPointed] = useState<PlaceId>();
   const [topic, setTopic] = useState<string>();
-  const [held, setHeld] = useState<PlaceId>();
+  const inspecting = useInspecting();
+  const { held, hold, release } = inspecting;
   // A choice belongs to the question at that time.
   useLayoutEffect(() => {
     setStack(undefined);
     setPointed(undefined);
     setTopic(undefined);
-    setHeld(undefined);
+    release();
   }, [decision]);
   useLayoutEffect(() => setStopped(undefined), [decision, stack]);
   const starts = useMemo(() => (decision ? startsOf(decision) : []), [decision]);
@@ -76,19 +79,18 @@ export function useMoving(
     else setStopped(current && whyNotTo(state, current, place));
     return way !== undefined;
   };
-  const onPlace = (place: PlaceId): void => {
-    // A place that means nothing now tells what can be asked about it.
-    const tell = (): void => setHeld(held === place ? undefined : place);
-    if (!decision) tell();
-    else if (current?.from === place) setStack(undefined);
-    else if (current && tryTo(place)) return;
+  const onPlace = (place: PlaceId): boolean => {
+    if (!decision) return false;
+    if (current?.from === place) setStack(undefined);
+    else if (current && tryTo(place)) return true;
     else if (starts.includes(place)) setStack(wholeStack(decision, place));
     else if (!current) {
       const answer = pointedAt(decision, place, topic);
       if (answer?.is === 'act') act(answer.action);
       else if (answer?.is === 'from') setPointed(pointed === place ? undefined : place);
-      else tell();
+      else return false;
     }
+    return true;
   };
   return {
     chosen: current?.from,
@@ -99,8 +101,9 @@ export function useMoving(
     setStack,
     go: (way) => act(...way.path),
     held,
-    hold: setHeld,
-    release: () => setHeld(undefined),
+    hold,
+    release,
+    inspecting,
     onPlace,
     mayLift: (place) => starts.includes(place),
     onLift: (place) => {

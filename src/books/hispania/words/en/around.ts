@@ -36,7 +36,7 @@ export const AROUND = {
   },
 
   board: {
-    keys: 'Arrow keys go from province to province, letters jump to one by its name, Enter chooses, Escape leaves the board. The list of choices beside it is equivalent.',
+    keys: 'Arrow keys go from province to province, letters jump to one by its name, Enter chooses, Shift and I tells about a province, Escape leaves the board. The list of choices beside it is equivalent.',
     /** Of a place, after its units: its terrain, and its stacking limit without an attack. */
     ground: (terrain: 'plain' | 'mountain', room: number): string =>
       `${terrain === 'plain' ? 'plain' : 'mountains'}, limit ${room}`,
@@ -48,6 +48,14 @@ export const AROUND = {
         `in reach, ${count(steps, 'province')} away${ends ? ', movement ends there' : ''}`,
       fight: (steps: number, ends: boolean): string =>
         `a battle in reach, ${count(steps, 'province')} away${ends ? ', movement ends there' : ''}`,
+    },
+    /** The note beside a place. */
+    note: {
+      income: (gold: string): string => `income ${gold}`,
+      empty: 'No units.',
+      /** The units that can come in one step: `Adjacent: Rome 3 (Toledo), Carthage 2 (Cádiz).` */
+      beside: (all: readonly { readonly owner: string; readonly units: number; readonly from: PlaceId }[]): string =>
+        `Adjacent: ${all.map(({ owner, units, from }) => `${owner} ${units} (${NAMES.places[from]})`).join(', ')}.`,
     },
     /** What was chosen, as soon as it is: the units, and how many places they can reach. */
     picked: (name: string, who: string, reached: number): string =>

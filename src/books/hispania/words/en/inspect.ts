@@ -1,9 +1,10 @@
 import { half } from '../../../../words/half.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
-import type { CombatKind, LeaderId, Owner, PlaceId } from '../../engine/data/ids.ts';
+import type { CombatKind, LeaderId, NationId, Owner, PlaceId } from '../../engine/data/ids.ts';
+import type { Turns } from '../../engine/data/types.ts';
 import type { Units } from '../../engine/facts/units.ts';
-import { p } from '../marks.ts';
-import { count, does, kind, large, ordinal, orMore, The, the, units } from './units.ts';
+import { n, p } from '../marks.ts';
+import { count, does, gold, kind, large, ordinal, orMore, points, The, the, units, wounds } from './units.ts';
 
 const stack = (there: Units, leaders: readonly LeaderId[], ruins: number): string =>
   [
@@ -51,10 +52,16 @@ export const INSPECT = {
   toYou: (points: string, turn: number): string => `${points} for you after turn ${turn}`,
   empty: 'No units.',
   /** What the dice of a group need against infantry. */
-  hits: (needs: readonly { readonly kind: CombatKind; readonly needs: number }[]): string =>
-    needs.length === 1 && needs[0]
-      ? `Hits infantry on ${orMore(needs[0].needs)}.`
-      : `Hits infantry: ${needs.map((one) => `${kind(one.kind)} ${one.needs}+`).join(', ')}.`,
+  hits: (needs: readonly { readonly kind: CombatKind; readonly needs: number }[], led: boolean): string => {
+    const one = needs.length === 1 && needs[0];
+    const on = one
+      ? ` on ${orMore(one.needs)}`
+      : `: ${needs.map((each) => `${kind(each.kind)} ${each.needs}+`).join(', ')}`;
+    return `Hits infantry${on}${led ? ', with the leader' : ''}.`;
+  },
+  /** Units that have been hit: `1 knight hit once.` */
+  hurt: (all: readonly { readonly kind: CombatKind; readonly count: number; readonly hits: number }[]): string =>
+    all.map((one) => `${count(one.count, kind(one.kind, 1), kind(one.kind))} ${wounds(one.hits)}.`).join(' '),
   moves: (allowance: number): string => `Movement allowance ${allowance}.`,
   stays: 'Cannot move.',
   order: (of: Owner, number: number, is: 'done' | 'now' | 'next'): Rich => {
@@ -65,12 +72,25 @@ export const INSPECT = {
       : t`${The(of)} ${does(of, 'play')} ${ordinal(number)} on this turn.`;
   },
 
+  /** A nation with its player, in a line. */
+  nation: (who: string, halfGold: number, halves: number, population: string): string =>
+    `${who}: ${gold(halfGold)}, ${points(halves)}, ${population}`,
+
   points: 'Points here',
   turn: 'after turn',
   yours: 'yours',
   others: 'others’',
   noPoints: 'No nation scores it again in this game.',
-  worth: (nation: string, points: number): string => `${nation} ${half(points)}`,
+  worth: (nation: string, halves: number): string => `${nation} ${half(halves)}`,
+  /** Points that do not belong to this province alone. */
+  zone: (nation: NationId, turn: number, halves: number): Rich =>
+    t`${n(nation)}, turn ${turn}: ${points(halves)} more for the whole zone`,
+  hispania: (nation: NationId, turn: number, halves: number, zone: number): Rich =>
+    t`${n(nation)}, turn ${turn}: ${points(halves)} for all Hispania, or ${half(zone)} for each whole zone`,
+  taken: (nation: NationId, [from, to]: Turns, halves: number): Rich =>
+    t`${n(nation)}, turns ${from} to ${to}: ${points(halves)} once, for control of it`,
+  castle: (nation: NationId, [from, to]: Turns, halves: number): Rich =>
+    t`${n(nation)}, turns ${from} to ${to}: ${points(halves)} for a castle rebuilt here`,
 
   near: 'Adjacent units',
   most: (limit: number): string => `at most ${count(limit, 'unit')} in an attack`,
@@ -81,5 +101,9 @@ export const INSPECT = {
       ', ',
     ),
   none: 'None.',
+  keys: { points: 'Points on the map' },
+  /** On a small screen the card has two heights. */
+  lower: 'Show less',
+  higher: 'Show all',
   sheet: (nation: Owner): Rich => t`Sheet of ${the(nation)}`,
 };

@@ -6,7 +6,8 @@ import type { Units } from '../../engine/facts/units.ts';
 import type { Side } from '../../engine/state/battle.ts';
 import type { PhaseId } from '../../engine/state.ts';
 import { n } from '../marks.ts';
-import { count, does, large, PHASES, Place, place, points, The, the, units } from './units.ts';
+import { NAMES } from './names.ts';
+import { and, count, does, large, PHASES, Place, place, points, The, the, units } from './units.ts';
 
 /** Parts of a summary, with a middle dot between them. */
 const dotted = (...parts: readonly (string | false)[]): string => parts.filter((part) => part).join(' · ');
@@ -27,6 +28,55 @@ const where = ({ turn, stage, nation, phase }: Where): Rich => {
   if (nation) return t`turn ${turn}, ${n(nation)}${phase ? `, ${PHASES[phase]}` : ''}`;
   return [`the ${stage === 'end' ? 'end' : 'start'} of turn ${turn}`];
 };
+
+/** What a turn came to; points in halves. */
+interface Told {
+  readonly is: 'start' | 'own' | 'end';
+  readonly turn: number;
+  readonly who?: NationId;
+  readonly took: readonly PlaceId[];
+  readonly gaveUp: readonly PlaceId[];
+  readonly lost: number;
+  readonly leaders: readonly LeaderId[];
+  readonly destroyed: number;
+  readonly came: number;
+  readonly moved: boolean;
+  readonly scores: readonly { readonly nation: NationId; readonly points: number }[];
+  readonly founded: readonly NationId[];
+  readonly died: readonly NationId[];
+}
+
+function told({ is, turn, who, scores, founded, died, ...of }: Told): Rich {
+  const own = scores.find(({ nation }) => nation === who);
+  const losses: readonly Rich[] = [
+    ...(of.lost > 0 ? [[count(of.lost, 'unit')]] : []),
+    ...of.leaders.map((leader): Rich => [NAMES.leaders[leader]]),
+  ];
+  const did: readonly Rich[] = [
+    ...(of.took.length > 0 ? [t`took ${and(of.took.map(place))}`] : []),
+    ...(of.gaveUp.length > 0 ? [t`gave up ${and(of.gaveUp.map(place))}`] : []),
+    ...(losses.length > 0 ? [t`lost ${and(losses)}`] : []),
+    ...(of.destroyed > 0 ? [[`destroyed ${of.destroyed}`]] : []),
+    ...(own ? [scored(own.points)] : []),
+  ];
+  const quiet = of.came > 0 ? `received ${count(of.came, 'unit')}` : of.moved ? 'moved' : 'made no move';
+  const head: Rich = who
+    ? t`${The(who)} ${list(did.length > 0 ? did : [[quiet]], ', ')}.`
+    : [is === 'end' ? `Turn ${turn} ends.` : `Turn ${turn} begins.`];
+  return list(
+    [
+      head,
+      ...scores.filter((one) => one !== own).map(({ nation, points: halves }) => t`${The(nation)} ${scored(halves)}.`),
+      ...founded.map((nation) => t`${The(nation)} ${does(nation, 'are', 'is')} founded.`),
+      ...died
+        .filter((nation) => !founded.includes(nation))
+        .map((nation) => t`${The(nation)} ${does(nation, 'have', 'has')} no units left.`),
+    ],
+    ' ',
+  );
+}
+
+const scored = (halves: number): Rich => [halves < 0 ? `lost ${points(-halves)}` : `scored ${points(halves)}`];
 
 /** The log, the history, the dice and the recap. */
 export const HISTORY = {
@@ -162,6 +212,12 @@ export const HISTORY = {
       t`${The(nation)}, ${units(what, leaders)}: ${list(places.map(place), ' – ')}`,
     details: (lines: number): string => `Round by round, ${count(lines, 'line')}`,
     nations: 'Turns since then',
+    /** What a turn came to: `Rome took Toledo, lost 4 units, scored 6 points.` */
+    told,
+    replay: 'Replay the moves',
+    stop: 'Stop the replay',
+    speed: 'Speed of the replay',
+    speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
     toNation: (nation: NationId, turn: number): Rich => t`To ${n(nation)}, turn ${turn}`,
     previous: 'Previous',
     next: 'Next',

@@ -194,6 +194,7 @@ export const TABLE = {
       ['arrows', 'on the board: to the next province'],
       ['letters', 'on the board: to a province by its name'],
       ['Shift+I', 'on the board: about the province'],
+      ['<, >, P', 'beside a card: to the previous place, to the next, all points on the map'],
       ['Enter', 'choose; on a filled button: answer'],
       ['Esc', 'leave the board; close what is open'],
       ['A', 'accept the suggestion'],

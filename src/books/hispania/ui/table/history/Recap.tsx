@@ -1,21 +1,26 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../../kernel/contract.ts';
 import type { Journal } from '../../../../../kernel/journal.ts';
-import { type Group, groupsOf, recap, type Step } from '../../../../../ui/table/recap.ts';
+import { recap, type Step } from '../../../../../ui/table/recap.ts';
+import { useStore } from '../../../../../ui/use-store.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { State } from '../../../engine/state.ts';
-import { NationChip } from '../../board/icons.tsx';
 import { COLOURS } from '../../colours.ts';
-import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
+import { $speed, SPEEDS, setSpeed } from './film.ts';
 import { RecapStep } from './RecapStep.tsx';
 import { READING } from './reading.ts';
+import { TurnLines } from './TurnLines.tsx';
+import { turnsTold } from './told.ts';
+import { type Film, mayMove, useFilm } from './use-film.ts';
 
 export interface RecapProps {
   readonly journal: Journal<State, HispaniaFact>;
   /** The number of answers up to the last one of this person; 0 before the first. */
   readonly since: number;
+  /** The step with which it begins. */
+  readonly from: number;
   /** Their seats. */
   readonly seats: readonly Seat[];
   /** Shows the board after `n` answers. */
@@ -34,21 +39,22 @@ export function recapOf(
 }
 
 /** The events since a person's last decision, step by step, each with the board at that time. */
-export function Recap({ journal, since, seats, onLook, onDone }: RecapProps) {
+export function Recap({ journal, since, from, seats, onLook, onDone }: RecapProps) {
   const { recap: words } = useTableWords().history;
   const steps = useMemo(() => recapOf(journal, since, seats), [journal, since, seats.join(' ')]);
-  const groups = useMemo(() => groupsOf(steps), [steps]);
-  const [i, setI] = useState(0);
+  const told = useMemo(() => turnsTold(journal, steps), [steps]);
+  const film = useFilm(steps, from);
   const slip = useRef<HTMLElement>(null);
-  const step = steps[Math.min(i, steps.length - 1)];
+  const { step: i, at, go } = film;
+  const step = steps[i];
   useLayoutEffect(() => {
-    if (step) onLook(step.at);
-  }, [step]);
+    if (at !== undefined) onLook(at);
+  }, [at]);
   useLayoutEffect(() => slip.current?.focus({ preventScroll: true }), []);
   if (!step) return null;
   const last = i >= steps.length - 1;
-  const next = (): void => (last ? onDone() : setI(i + 1));
-  const previous = (): void => setI(Math.max(0, i - 1));
+  const next = (): void => (last ? onDone() : go(i + 1));
+  const previous = (): void => go(Math.max(0, i - 1));
   const keys: { readonly [key: string]: () => void } = { ArrowRight: next, ArrowLeft: previous, Escape: onDone };
   return (
     <section
@@ -67,9 +73,9 @@ export function Recap({ journal, since, seats, onLook, onDone }: RecapProps) {
     >
       <header class="head">
         <h2 class="cap">{words.title}</h2>
-        <small>{words.step(Math.min(i, steps.length - 1) + 1, steps.length)}</small>
+        <small>{words.step(i + 1, steps.length)}</small>
       </header>
-      {groups.length > 1 && <Nations groups={groups} at={i} onGo={setI} />}
+      {told.length > 1 && <TurnLines told={told} at={i} onGo={go} />}
       {/* Above the part that differs from step to step, so that the buttons keep their place. */}
       <div class="acts">
         <button type="button" class="btn pri" onClick={next}>
@@ -84,7 +90,8 @@ export function Recap({ journal, since, seats, onLook, onDone }: RecapProps) {
           </button>
         )}
       </div>
-      <div class="told" aria-live="polite">
+      {mayMove() && <Replay film={film} />}
+      <div class="told" aria-live={film.runs ? 'off' : 'polite'}>
         <RecapStep step={step} />
       </div>
       <p class="fine">{words.keys}</p>
@@ -92,31 +99,24 @@ export function Recap({ journal, since, seats, onLook, onDone }: RecapProps) {
   );
 }
 
-interface NationsProps {
-  readonly groups: readonly Group[];
-  readonly at: number;
-  readonly onGo: (step: number) => void;
-}
-
-/** The nations whose turns have passed: each is a link to its first step. */
-function Nations({ groups, at, onGo }: NationsProps) {
+/** The replay runs or waits, at one of three speeds. */
+function Replay({ film: { runs, run } }: { readonly film: Film }) {
   const { recap: words } = useTableWords().history;
-  const { names } = useSpeech();
+  const speed = useStore($speed);
   return (
-    <ol class="passed" aria-label={words.nations}>
-      {groups.map(({ from, size, who, is, turn }) => {
-        const nation = who as NationId | undefined;
-        const named = nation ? `${names.nations[nation]}, ${turn}` : is === 'end' ? words.end(turn) : words.start(turn);
-        const here = at >= from && at < from + size;
-        return (
-          <li key={from}>
-            <button type="button" title={named} aria-current={here ? 'step' : undefined} onClick={() => onGo(from)}>
-              {nation ? <NationChip nation={nation} size={28} /> : <span aria-hidden="true">{turn}</span>}
-              <span class="vh">{named}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <div class="replay">
+      <button type="button" class="btn quiet" onClick={() => run(!runs)}>
+        {runs ? words.stop : words.replay}
+      </button>
+      <fieldset>
+        <legend class="vh">{words.speed}</legend>
+        {SPEEDS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="replay-speed" checked={one === speed} onChange={() => setSpeed(one)} />
+            <span>{words.speeds[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
   );
 }

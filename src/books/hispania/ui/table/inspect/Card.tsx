@@ -1,38 +1,54 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import type { BoardPart } from '../../../../../ui/table/parts.ts';
 import { half } from '../../../../../words/half.ts';
-import { type NationId, PLACES } from '../../../engine/data/ids.ts';
+import type { Rich } from '../../../../../words/rich.ts';
+import type { NationId } from '../../../engine/data/ids.ts';
 import { view } from '../../../engine/view.ts';
+import type { TableWords } from '../../../words/table.ts';
 import { CounterIcon, NationChip } from '../../board/icons.tsx';
 import { layout } from '../../board/view.ts';
 import type { OfHispania } from '../../kinds.ts';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
+import { Grip } from './Grip.tsx';
 import { marked } from './marked.ts';
 import { ownsOf } from './owns.ts';
-import { type Group, type Land, type Near, type PlaceCard, placeCard, type Score } from './place.ts';
+import { type Group, type Land, type More, type Near, type PlaceCard, placeCard, type Score } from './place.ts';
+import { readFrom } from './reading-order.ts';
+import { useCardKeys } from './use-card-keys.ts';
 
 /** The card of the place that is held: what can be asked about it, in the column of the answers, until it is closed. */
 export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPart<OfHispania>) {
   const { inspect } = useTableWords();
   const { names } = useSpeech();
   const card = useRef<HTMLElement>(null);
-  const place = gesture.held;
+  const [low, setLow] = useState(false);
+  const { held: place, hold, release, pointed, point } = gesture.inspecting;
   // What was opened by a key is read from its beginning; the board keeps the focus of a pointer.
   useLayoutEffect(() => {
     if (document.activeElement?.closest('.mapsheet') && document.activeElement.matches(':focus-visible'))
       card.current?.focus();
   }, [place]);
+  const step = (by: number): void => hold(place && readFrom(place, by));
+  const pressPoints = (): void => point(!pointed);
+  useCardKeys(place === undefined ? {} : { '<': () => step(-1), '>': () => step(1), p: pressPoints });
   if (place === undefined) return null;
   const { state, seen } = shown;
   const about = placeCard(view(state), place);
   const answers = stands ? (seen.decision?.choices.length ?? 0) : 0;
-  const step = (by: number): void => gesture.hold(PLACES[(PLACES.indexOf(place) + by + PLACES.length) % PLACES.length]);
   const isOwn = ownsOf(state, seats);
   return (
-    <section ref={card} class="slip inspect" tabIndex={-1} aria-label={inspect.label(names.places[place])}>
-      <Head about={about} onClose={() => gesture.hold(undefined)} />
+    <section
+      ref={card}
+      class={low ? 'slip inspect low' : 'slip inspect'}
+      tabIndex={-1}
+      aria-label={inspect.label(names.places[place])}
+    >
+      <Head about={about} onClose={release}>
+        <Grip low={low} onLow={setLow} onClose={release} />
+      </Head>
       {about.land && <Figures land={about.land} />}
       <div class="groups">
         {about.groups.length === 0 && <p class="soft">{inspect.empty}</p>}
@@ -40,17 +56,32 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
           <Units key={group.owner} group={group} onChoose={onChoose} />
         ))}
       </div>
-      {about.land && <Points scores={about.scores} isOwn={isOwn} />}
+      {about.land && <Points scores={about.scores} more={about.more} isOwn={isOwn} />}
       {about.land && <NextTo near={about.near} />}
       {hasReconstructed(about) && <p class="soft">{inspect.reconstructed}</p>}
       <p class="buttons">
-        <button type="button" class="btn" onClick={() => gesture.hold(undefined)}>
-          {answers > 0 ? inspect.answers(answers) : inspect.back}
+        <button type="button" class="btn" aria-keyshortcuts="c" onClick={release}>
+          {answers > 0 ? inspect.answers(answers) : inspect.back} <kbd>C</kbd>
         </button>
-        <button type="button" class="btn quiet" aria-label={inspect.before} onClick={() => step(-1)}>
+        <button type="button" class="btn quiet" aria-pressed={pointed} aria-keyshortcuts="p" onClick={pressPoints}>
+          {inspect.keys.points} <kbd>P</kbd>
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          aria-label={inspect.before}
+          aria-keyshortcuts="<"
+          onClick={() => step(-1)}
+        >
           <span aria-hidden="true">‹</span>
         </button>
-        <button type="button" class="btn quiet" aria-label={inspect.after} onClick={() => step(1)}>
+        <button
+          type="button"
+          class="btn quiet"
+          aria-label={inspect.after}
+          aria-keyshortcuts=">"
+          onClick={() => step(1)}
+        >
           <span aria-hidden="true">›</span>
         </button>
       </p>
@@ -62,12 +93,19 @@ function hasReconstructed({ land, scores }: PlaceCard): boolean {
   return land !== undefined && (!land.incomeKnown || scores.some(({ worth }) => worth.some(({ known }) => !known)));
 }
 
-function Head({ about: { place, land }, onClose }: { readonly about: PlaceCard; readonly onClose: () => void }) {
+interface HeadProps {
+  readonly about: PlaceCard;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Head({ about: { place, land }, onClose, children }: HeadProps) {
   const { inspect } = useTableWords();
   const { names } = useSpeech();
   const [x, y, w, h] = layout.places[place].box;
   return (
     <div class="head">
+      {children}
       <svg class="outline" viewBox={`${x - 6} ${y - 6} ${w + 12} ${h + 12}`} aria-hidden="true">
         <use href={`#pv-${place}`} />
       </svg>
@@ -109,18 +147,21 @@ function Figures({ land }: { readonly land: Land }) {
 
 function Units({ group, onChoose }: { readonly group: Group; readonly onChoose: (nation: NationId) => void }) {
   const { inspect } = useTableWords();
-  const { owner, units, leaders, ruins, needs, moves, order } = group;
-  const [kind = leaders.length > 0 ? 'leader' : 'ruin'] = needs.map((one) => one.kind);
-  const count = needs[0] ? (units[needs[0].kind] ?? 1) : 1;
+  const { owner, counters, units, leaders, ruins, needs, led, hurt, moves, order } = group;
   return (
     <div class="group">
-      <CounterIcon counter={{ id: owner, nation: owner, kind, count }} size={44} />
+      <p class="counters">
+        {counters.map((counter) => (
+          <CounterIcon key={counter.id} counter={counter} size={44} />
+        ))}
+      </p>
       <div>
         <p class="who">
           <Say text={inspect.group(owner, units, leaders, ruins)} />
         </p>
         <p class="soft">
-          {needs.length > 0 && `${inspect.hits(needs)} `}
+          {needs.length > 0 && `${inspect.hits(needs, led)} `}
+          {hurt.length > 0 && `${inspect.hurt(hurt)} `}
           {moves !== undefined ? `${inspect.moves(moves)} ` : needs.length > 0 && `${inspect.stays} `}
           {order && <Say text={inspect.order(owner, order.n, order.is)} />}
         </p>
@@ -138,11 +179,12 @@ function Units({ group, onChoose }: { readonly group: Group; readonly onChoose: 
 
 interface PointsProps {
   readonly scores: readonly Score[];
+  readonly more: readonly More[];
   readonly isOwn: (nation: NationId) => boolean;
 }
 
 /** The scorings to come, a column each: the reader's nations, and those of the others. */
-function Points({ scores, isOwn }: PointsProps) {
+function Points({ scores, more, isOwn }: PointsProps) {
   const { inspect } = useTableWords();
   const rows = [
     { own: true, label: inspect.yours },
@@ -189,8 +231,31 @@ function Points({ scores, isOwn }: PointsProps) {
           </table>
         </section>
       )}
+      {more.length > 0 && (
+        <ul class="more">
+          {more.map((one) => (
+            <li key={`${one.nation} ${one.is} ${'turn' in one ? one.turn : one.turns[0]}`}>
+              <NationChip nation={one.nation} size={20} />
+              <span>
+                <Say text={moreSaid(one, inspect)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
+}
+
+function moreSaid(one: More, words: TableWords['inspect']): Rich {
+  switch (one.is) {
+    case 'zone':
+      return words.zone(one.nation, one.turn, one.points);
+    case 'hispania':
+      return words.hispania(one.nation, one.turn, one.points, one.zone);
+    default:
+      return words[one.is](one.nation, one.turns, one.points);
+  }
 }
 
 function Worth({ nation, points, known }: Score['worth'][number]) {

@@ -9,17 +9,19 @@ import {
   type PlaceId,
   type ProvinceId,
 } from '../../../engine/data/ids.ts';
-import type { Province } from '../../../engine/data/types.ts';
+import type { Province, Turns } from '../../../engine/data/types.ts';
 import type { Units } from '../../../engine/facts/units.ts';
 import { newBattle } from '../../../engine/rules/battle.ts';
-import { need } from '../../../engine/rules/hits.ts';
+import { type Need, need } from '../../../engine/rules/hits.ts';
 import { allies, enemies, holder } from '../../../engine/rules/relations.ts';
 import { attackLimit, limit, stacked, usualAttackLimit } from '../../../engine/rules/stacking.ts';
 import { ALLOWANCE } from '../../../engine/rules/steps.ts';
 import { isMobile, isUnit } from '../../../engine/rules/units.ts';
 import { at, type View } from '../../../engine/rules/view.ts';
 import type { Cohort } from '../../../engine/state/cohort.ts';
-import { turnsOf } from '../sheet/game.ts';
+import type { Arrow, Counter } from '../../board/types.ts';
+import { countersOf } from '../../deciding/picture.ts';
+import { mayBe, turnsOf } from '../sheet/game.ts';
 import { incomeKnown } from '../sheet/known.ts';
 import { orderOf } from '../sheet/order.ts';
 import { pointTurns, worthOn } from '../sheet/promise.ts';
@@ -31,6 +33,7 @@ export interface PlaceCard {
   readonly land: Land | undefined;
   readonly groups: readonly Group[];
   readonly scores: readonly Score[];
+  readonly more: readonly More[];
   readonly near: readonly Near[];
 }
 
@@ -47,11 +50,17 @@ export interface Land extends Pick<Province, 'terrain' | 'zone' | 'coast' | 'inc
 /** The units of an owner in the place. */
 export interface Group {
   readonly owner: Owner;
+  /** Its counters there as the board draws them, each with its wounds. */
+  readonly counters: readonly Counter[];
   readonly units: Units;
   readonly leaders: readonly LeaderId[];
   readonly ruins: number;
   /** Of each kind of unit there: the number that its dice need against infantry now (6.2, 6.7). */
   readonly needs: readonly { readonly kind: CombatKind; readonly needs: number }[];
+  /** Whether these numbers count the bonus of a leader (6.2b). */
+  readonly led: boolean;
+  /** Units that have been hit and not healed. */
+  readonly hurt: readonly { readonly kind: CombatKind; readonly count: number; readonly hits: number }[];
   /** The provinces that its slowest units may enter in a movement phase (5.1); undefined if none of them moves. */
   readonly moves: number | undefined;
   /** Its place in the order of this turn, from 1 on, and whether it has played; undefined if it does not play. */
@@ -63,6 +72,13 @@ export interface Score {
   readonly turn: number;
   readonly worth: readonly { readonly nation: NationId; readonly points: number; readonly known: boolean }[];
 }
+
+/** Points that depend on more than this province: a whole zone, all Hispania, the taking of a city, a castle rebuilt there. */
+export type More = { readonly nation: NationId } & (
+  | { readonly is: 'zone'; readonly turn: number; readonly points: number }
+  | { readonly is: 'hispania'; readonly turn: number; readonly points: number; readonly zone: number }
+  | { readonly is: 'taken' | 'castle'; readonly turns: Turns; readonly points: number }
+);
 
 /** Units of a nation in adjacent places. */
 export interface Near {
@@ -80,6 +96,7 @@ export function placeCard(view: View, place: PlaceId): PlaceCard {
     land: isProvince(place) ? landOf(view, place) : undefined,
     groups: groupsOf(view, place),
     scores: isProvince(place) ? scoresOf(view, place) : [],
+    more: isProvince(place) ? moreOf(view, place) : [],
     near: isProvince(place) ? nearOf(view, place) : [],
   };
 }
@@ -115,17 +132,21 @@ function groupsOf(view: View, place: PlaceId): readonly Group[] {
     const units: { [kind in CombatKind]?: number } = {};
     for (const cohort of own) if (isUnit(cohort)) units[cohort.kind] = (units[cohort.kind] ?? 0) + cohort.count;
     const movers = own.filter((cohort) => isUnit(cohort) && isMobile(cohort));
+    const needs = COMBAT_KINDS.filter((kind) => units[kind]).map((kind) => ({
+      kind,
+      ...needsOf(view, place, owner, kind),
+    }));
     const n = order.findIndex(({ nation }) => nation === owner);
     const turn = order[n];
     return {
       owner,
+      counters: countersOf(place, own),
       units,
       leaders: own.flatMap(({ leader }) => leader ?? []),
       ruins: own.filter(({ kind }) => kind === 'ruin').length,
-      needs: COMBAT_KINDS.filter((kind) => units[kind]).map((kind) => ({
-        kind,
-        needs: needsOf(view, place, owner, kind),
-      })),
+      needs: needs.map(({ kind, needs }) => ({ kind, needs })),
+      led: needs.some(({ plus }) => plus.leader > 0),
+      hurt: own.flatMap(({ kind, count, hits = 0 }) => (hits > 0 ? [{ kind: kind as CombatKind, count, hits }] : [])),
       moves: movers.length > 0 ? Math.min(...movers.map(allowanceOf)) : undefined,
       order: turn && { n: n + 1, is: turn.is },
     };
@@ -138,7 +159,7 @@ const allowanceOf = ({ kind }: Cohort): number => ALLOWANCE[kind as CombatKind];
  * The number against infantry in a battle there now: as attacker if the owner is the active nation and enemies are there, else as
  * defender.
  */
-function needsOf(view: View, place: PlaceId, owner: Owner, kind: CombatKind): number {
+function needsOf(view: View, place: PlaceId, owner: Owner, kind: CombatKind): Need {
   const { active } = view.state;
   const isEnemy = (other: Owner): boolean => enemies(view, owner, other);
   const attacks = owner === active && at(view, place).some((c) => isUnit(c) && isEnemy(c.owner));
@@ -151,7 +172,7 @@ function needsOf(view: View, place: PlaceId, owner: Owner, kind: CombatKind): nu
     attacks ? 'attacker' : 'defender',
     kind,
     'infantry',
-  ).needs;
+  );
 }
 
 /** The scorings to come, each with its nations in the order of play. */
@@ -161,14 +182,83 @@ function scoresOf(view: View, place: ProvinceId): readonly Score[] {
     pointTurns(view, nation).flatMap((turn) => {
       const stated = worthOn(view, nation, turn).find((one) => one.place === place);
       const zones = view.tables.nations[nation].zonePoints.filter((one) => one.turn === turn);
-      const points = (stated?.points ?? 0) + zones.reduce((sum, one) => sum + (one.zones[zone]?.each ?? 0), 0);
-      return points > 0 ? [{ turn, nation, points, known: stated?.known ?? true }] : [];
+      const works = forWorks(view, nation, turn, place);
+      const each = zones.reduce((sum, one) => sum + (one.zones[zone]?.each ?? 0), 0);
+      const points = (stated?.points ?? 0) + each + (works?.points ?? 0);
+      return points > 0 ? [{ turn, nation, points, known: (stated?.known ?? true) && (works?.known ?? true) }] : [];
     }),
   );
   return turnsOf(view.state).flatMap((turn): readonly Score[] => {
     const then = worth.filter((one) => one.turn === turn);
     return then.length > 0 ? [{ turn, worth: then }] : [];
   });
+}
+
+/** Points for a province with a castle of the nation or a ruin, and for any other (11-visigoths-turn-10, 16.5-turn-21). */
+function forWorks(
+  view: View,
+  nation: NationId,
+  turn: number,
+  place: ProvinceId,
+): { readonly points: number; readonly known: boolean } | undefined {
+  for (const special of view.tables.nations[nation].specialPoints) {
+    if ((special.kind !== 'castle-income' && special.kind !== 'ruins') || special.turn !== turn) continue;
+    const stands = at(view, place).some((one) =>
+      special.kind === 'ruins' ? one.kind === 'ruin' : one.kind === 'castle' && one.owner === nation,
+    );
+    return stands
+      ? { points: view.tables.provinces[place].income, known: incomeKnown(view.state, place) }
+      : { points: special.other, known: true };
+  }
+  return undefined;
+}
+
+/** The points to come of each nation that do not belong to this province alone, in the order of play. */
+function moreOf(view: View, place: ProvinceId): readonly More[] {
+  const { state, tables } = view;
+  const { zone } = tables.provinces[place];
+  const isToCome = (nation: NationId, turn: number): boolean =>
+    turn >= state.turn && turnsOf(state).includes(turn) && mayBe(view, nation, turn);
+  return NATIONS.flatMap((nation): readonly More[] => {
+    const { zonePoints, specialPoints } = tables.nations[nation];
+    const wholes = zonePoints.flatMap(({ turn, zones }): readonly More[] => {
+      const points = zones[zone]?.all ?? 0;
+      return points > 0 && isToCome(nation, turn) ? [{ is: 'zone', nation, turn, points }] : [];
+    });
+    const specials = specialPoints.flatMap((special): readonly More[] => {
+      switch (special.kind) {
+        case 'zones-own-turn': {
+          const { turn, whole, zone: points, without } = special;
+          if (without.includes(place) || !isToCome(nation, turn)) return [];
+          return [{ is: 'hispania', nation, turn, points: whole, zone: points }];
+        }
+        case 'takes-province':
+          if (special.province !== place || state.tally.valencia || !isToCome(nation, special.turns[1])) return [];
+          return [{ is: 'taken', nation, turns: special.turns, points: special.vp }];
+        case 'city-castles':
+          if (!special.provinces.includes(place) || !isToCome(nation, special.turns[1])) return [];
+          return [{ is: 'castle', nation, turns: special.turns, points: special.each }];
+        default:
+          return [];
+      }
+    });
+    return [...wholes, ...specials];
+  });
+}
+
+/** Arrows for the units that can come in one step: enemies of the holder before those that help, one from each place. */
+export function comingTo({ place, near }: PlaceCard): readonly Arrow[] {
+  const arrows = new Map<PlaceId, Arrow & { readonly by: 'enemy' | 'own'; readonly count: number }>();
+  for (const { helps, from } of near) {
+    const by = helps ? 'own' : 'enemy';
+    for (const { place: start, units } of from) {
+      const known = arrows.get(start);
+      if (known?.by === 'enemy' && by === 'own') continue;
+      const others = known?.by === by ? known.count : 0;
+      arrows.set(start, { from: start, to: place, by, count: others + units });
+    }
+  }
+  return [...arrows.values()];
 }
 
 /** Units that move, by nation, in the places from which one step leads here; at sea if there is an open anchor. */

@@ -7,6 +7,7 @@ import { NationChip } from '../../board/icons.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { orderOf } from './order.ts';
+import { standingOf } from './standings.ts';
 import { SeatSign, usePlayerName } from './Who.tsx';
 import { Years } from './Years.tsx';
 
@@ -20,9 +21,15 @@ export interface NationLineProps {
 
 /** The nations of this turn in their order: played, active, next. A chip opens the sheet. */
 export function NationLine({ state, sittings, chosen, onChoose }: NationLineProps) {
-  const { sheet } = useTableWords();
+  const { sheet, inspect } = useTableWords();
   const { names } = useSpeech();
   const nameOf = usePlayerName(state, sittings);
+  const read = view(state);
+  /** What a nation has, in a line. */
+  const lineOf = (nation: NationId, player: string): string => {
+    const { gold, points, units, limit } = standingOf(read, nation);
+    return inspect.nation(`${names.nations[nation]}, ${player}`, gold, points, sheet.head.population(units, limit));
+  };
   const list = useRef<HTMLOListElement>(null);
   // On a narrow screen the line scrolls in its own frame: the active nation moves to its beginning.
   useLayoutEffect(() => {
@@ -31,12 +38,12 @@ export function NationLine({ state, sittings, chosen, onChoose }: NationLineProp
   return (
     <div class="order">
       <ol ref={list} aria-label={sheet.order.label}>
-        {orderOf(view(state)).map(({ nation, seat, is }) => (
+        {orderOf(read).map(({ nation, seat, is }) => (
           <li key={nation} class={is} aria-current={is === 'now' ? 'step' : undefined}>
             <button
               type="button"
               aria-pressed={nation === chosen}
-              title={`${names.nations[nation]}, ${nameOf(seat)}`}
+              title={lineOf(nation, nameOf(seat))}
               onClick={() => onChoose(nation)}
             >
               <NationChip nation={nation} size={is === 'now' ? 34 : 24} />
