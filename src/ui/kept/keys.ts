@@ -29,6 +29,8 @@ export const KINDS = [
   'filed',
   /** The policies of both sides in a battle. */
   'odds',
+  /** Whether battles stay in view in a new game. */
+  'stays',
   /** An owner's own values. */
   'corrections',
   'corrections.aside',

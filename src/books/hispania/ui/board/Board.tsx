@@ -77,7 +77,9 @@ export function Lay(props: BoardProps) {
     .map((stack) => shapeOf(stack, stack.place === fanned));
   const trays = traysIn(props, box);
   const spoken = Object.values(marks);
-  const veil = props.veil ?? spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain');
+  const veil =
+    props.veil ??
+    (props.framed !== undefined || spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain'));
   return (
     <>
       <use href="#map-ground" />
@@ -90,7 +92,11 @@ export function Lay(props: BoardProps) {
           ))}
         </g>
       )}
-      <Highlights marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks} clips={props.clips} />
+      <Highlights
+        marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks}
+        clips={props.clips}
+        framed={props.framed}
+      />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
       {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
       <Labels

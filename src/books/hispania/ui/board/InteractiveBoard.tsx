@@ -9,7 +9,7 @@ import { Tag, useRested } from './Tag.tsx';
 import { Targets } from './Targets.tsx';
 import type { InteractiveBoardProps } from './types.ts';
 import { useDrag } from './use-drag.ts';
-import { closeTo, fit, layout, placesIn, scaleOf } from './view.ts';
+import { closeTo, fit, frameOf, layout, placesIn, scaleOf } from './view.ts';
 import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
@@ -62,8 +62,17 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
   const isSmall = scaleOf(home, width).far;
   useLayoutEffect(() => {
-    if (isSmall && about) zoom.show(closeTo(about, home, width / READABLE));
+    if (isSmall && about && !props.framed) zoom.show(closeTo(about, home, width / READABLE));
   }, [isSmall, about?.join()]);
+
+  // A battle is fought in the middle of what its stage leaves free.
+  const { framed } = props;
+  const was = useRef<PlaceId>();
+  useLayoutEffect(() => {
+    if (framed) zoom.frame(frameOf(framed, home, isSmall ? 0 : (props.covered ?? 0)));
+    else if (was.current) zoom.frame();
+    was.current = framed;
+  }, [framed, isSmall]);
 
   const go = (place: PlaceId | undefined): void => {
     if (!place) return;

@@ -125,6 +125,10 @@ export interface BoardProps {
   readonly clips?: string;
   /** Set by InteractiveBoard when the reader pans and zooms. */
   readonly box?: ViewBox;
+  /** The place of a battle: it has a frame around its teeth, and all places without a mark are veiled. */
+  readonly framed?: PlaceId | undefined;
+  /** The share of the board's height, from below, that lies under the stage of that battle. */
+  readonly covered?: number;
   /** The place whose card is open: it has a double line, and nothing is veiled for it. */
   readonly held?: PlaceId | undefined;
   /** The place whose stack is fanned out, under the pointer or the focus. */

@@ -1,7 +1,9 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
+import type { PlaceId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
+import { StageLater } from '../battle/Later.tsx';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
@@ -10,16 +12,18 @@ import { placeSaid } from '../deciding/spoken.ts';
 import type { OfHispania } from '../kinds.ts';
 import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.tsx';
-import { boardOf } from './board-of.ts';
+import { boardOf, type OnBoard } from './board-of.ts';
 import { ownsOf } from './inspect/owns.ts';
 import { placeCard } from './inspect/place.ts';
 import { TagText } from './inspect/TagText.tsx';
+import { battleInView } from './panels/in-view.ts';
 import { fallenOf, risenOf } from './panels/passing.ts';
 import { NationLine } from './sheet/NationLine.tsx';
+import { usePlayerName } from './sheet/Who.tsx';
 import { useTableWords } from './words.ts';
 
 /** The map with its counters, and above it the nations on it. */
-export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onChoose }: Props<OfHispania>) {
+export function BoardPart({ shown, seats, stands, gesture: moving, moment, chosen, onChoose }: Props<OfHispania>) {
   const { words } = useSpeech();
   const { deciding } = useTableWords();
   const { state, seen, looking, sittings, last } = shown;
@@ -29,6 +33,11 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
   const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
   const board = boardOf(shown, stands, moving);
   const spoken = last.filter((fact) => fact.only === undefined);
+  const battle = battleInView(shown, moment);
+  const playerName = usePlayerName(state, sittings);
+  /** The place of the battle whose stage was put away. */
+  const [away, setAway] = useState<PlaceId>();
+  const staged = battle && battle.place !== away ? battle : undefined;
   return (
     <>
       <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={onChoose} />
@@ -39,7 +48,9 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
           rivers={words.names.rivers}
           stacks={board.stacks}
           arrows={seen.picture.arrows}
-          marks={board.marks}
+          marks={staged ? framed(board.marks, staged.place) : board.marks}
+          framed={staged?.place}
+          covered={COVERED}
           corrected={correctedBorders(state.corrections)}
           adjacency={tables.nextDoor}
           about={board.about}
@@ -60,8 +71,34 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
         />
         <OffMap seen={seen} />
       </div>
+      {staged && (
+        <StageLater>
+          {({ Stage, foughtAt }) => {
+            const fought = foughtAt(shown.journal, staged.at);
+            return (
+              fought && (
+                <Stage fought={fought} seats={seats} playerName={playerName} onClose={() => setAway(staged.place)} />
+              )
+            );
+          }}
+        </StageLater>
+      )}
+      {battle && !staged && (
+        <button type="button" class="btn to-stage" onClick={() => setAway(undefined)}>
+          {deciding.battle.stage}
+        </button>
+      )}
     </>
   );
+}
+
+/** The stage takes this share of the map. */
+const COVERED = 0.46;
+
+/** The marks beside a battle: of all places with enemies only the one that is fought over, so that the rest is veiled. */
+function framed(marks: OnBoard['marks'], place: PlaceId): OnBoard['marks'] {
+  const kept = Object.entries(marks).filter(([at, mark]) => at === place || mark?.kind !== 'battle');
+  return { ...Object.fromEntries(kept), [place]: { kind: 'battle' } };
 }
 
 /** Borders that an owner of the game changed: the map keeps our version, and marks them. */

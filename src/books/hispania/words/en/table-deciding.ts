@@ -70,6 +70,9 @@ export const DECIDING = {
     side: (owner: Parameters<typeof n>[0], all: string): Rich => t`${n(owner)}: ${all}`,
     terrain: { plain: 'in a plain', mountain: 'in mountains' },
     changed: 'by an event token',
+    stage: 'Show the battle',
+    over: 'The battle is over',
+    stays: 'Every battle stays until I go on',
     hired: (by: NationId): Rich => t`hired by ${the(by)}`,
   },
 
