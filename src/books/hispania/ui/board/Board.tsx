@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject, SVGAttributes } from 'preact';
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
+import { FoughtOver } from './FoughtOver.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
 import { stackIn } from './nudge.ts';
@@ -60,7 +61,7 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
-  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned, held } = props;
+  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fought = [], fanned, held } = props;
   const home = fit(props);
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
@@ -113,6 +114,7 @@ export function Lay(props: BoardProps) {
         .map((shape) => (
           <StackMark key={`${shape.place} ${shape.placed[0]?.counter.id}`} shape={shape} scale={scale} />
         ))}
+      {fought.length > 0 && <FoughtOver places={fought} stacks={shapes} scale={scale} />}
       <Steps marks={marks} stacks={shapes} scale={scale} />
     </>
   );

@@ -125,6 +125,8 @@ export interface BoardProps {
   readonly clips?: string;
   /** Set by InteractiveBoard when the reader pans and zooms. */
   readonly box?: ViewBox;
+  /** Places that were fought over this turn: each keeps a mark beside its stack. */
+  readonly fought?: readonly PlaceId[];
   /** The place of a battle: it has a frame around its teeth, and all places without a mark are veiled. */
   readonly framed?: PlaceId | undefined;
   /** The share of the board's height, from below, that lies under the stage of that battle. */

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
+import { textOf, useGameSpeech } from '../../../../ui/speech.ts';
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
+import type { Rich } from '../../../../words/rich.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
@@ -16,6 +18,7 @@ import { boardOf, type OnBoard } from './board-of.ts';
 import { ownsOf } from './inspect/owns.ts';
 import { placeCard } from './inspect/place.ts';
 import { TagText } from './inspect/TagText.tsx';
+import { foughtOver } from './panels/fought-over.ts';
 import { battleInView } from './panels/in-view.ts';
 import { fallenOf, risenOf } from './panels/passing.ts';
 import { NationLine } from './sheet/NationLine.tsx';
@@ -35,6 +38,13 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
   const spoken = last.filter((fact) => fact.only === undefined);
   const battle = battleInView(shown, moment);
   const playerName = usePlayerName(state, sittings);
+  const { journal } = shown;
+  const over = useMemo(() => foughtOver(journal.entries, looking ?? journal.at), [journal, looking]);
+  const speech = useGameSpeech();
+  const overSaid = (place: PlaceId): Rich | undefined => {
+    const one = over.get(place);
+    return one && deciding.battle.fought(one.attacker, one.defender, one.winner);
+  };
   /** The place of the battle whose stage was put away. */
   const [away, setAway] = useState<PlaceId>();
   const staged = battle && battle.place !== away ? battle : undefined;
@@ -49,16 +59,19 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           stacks={board.stacks}
           arrows={seen.picture.arrows}
           marks={staged ? framed(board.marks, staged.place) : board.marks}
+          fought={[...over.keys()].filter((place) => place !== staged?.place)}
           framed={staged?.place}
           covered={COVERED}
           corrected={correctedBorders(state.corrections)}
           adjacency={tables.nextDoor}
           about={board.about}
-          describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
+          describe={(place) =>
+            [placeSaid(words, seen, { labels, ...board }, place), textOf(speech, overSaid(place) ?? [])].filter(Boolean).join(' ')
+          }
           onPlace={moving.onPlace}
           onInspect={moving.hold}
           held={moving.held}
-          tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} />}
+          tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} fought={overSaid(place)} />}
           moved={looking === undefined ? movesOf(spoken) : []}
           fallen={looking === undefined ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}

@@ -145,16 +145,6 @@ export const STAGE = {
     cancel: 'Cancel the order',
     says: 'It ends with this battle.',
   },
-
-  fought: {
-    mark: (at: PlaceId): Rich => t`Fought over this turn: ${place(at)}`,
-    won: (attacker: Owner, defender: Owner, winner: Owner | null): Rich =>
-      winner === null
-        ? t`This turn ${the(attacker)} attacked ${the(defender)}; no unit was left.`
-        : winner === attacker
-          ? t`This turn ${the(attacker)} beat ${the(defender)}.`
-          : t`This turn ${the(winner)} held out against ${the(winner === defender ? attacker : defender)}.`,
-  },
 };
 
 /** A place at the beginning of a sentence. */
