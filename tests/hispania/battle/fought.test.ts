@@ -12,7 +12,7 @@ import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { STAGE } from '../../../src/books/hispania/words/en/stage.ts';
 import { text } from '../../../src/books/hispania/words/index.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
-import { begin, type Journal, play, stateAt } from '../../../src/kernel/journal.ts';
+import { begin, type Journal, play } from '../../../src/kernel/journal.ts';
 import { written } from '../engine/set-up.ts';
 import { wholeGame } from '../table/sheet-games.ts';
 
@@ -33,7 +33,7 @@ function played(position: Written, ...line: Line): Journal<State, HispaniaFact> 
   return journal;
 }
 
-function stage(journal: Journal<State, HispaniaFact>, at = journal.at): Fought {
+function stage(journal: Parameters<typeof foughtAt>[0], at = journal.entries.length): Fought {
   const fought = foughtAt(journal, at);
   assert.ok(fought);
   return fought;
@@ -133,12 +133,12 @@ describe('the stage of a battle', () => {
     let battles = 0;
     for (const file of ['A-standard.json', 'C-advanced.json']) {
       const game = wholeGame(file);
-      game.entries.forEach(({ facts }, i) => {
+      game.entries.forEach(({ facts, state }, i) => {
         const at = i + 1;
         if (!facts.some(({ kind }) => kind === 'rolled')) return;
         const fought = stage(game, at);
         battles++;
-        const { places } = stateAt(game, at);
+        const { places } = state;
         for (const { owner, pieces: all } of Object.values(fought.sides)) {
           const shown = all.filter(({ counter, fate }) => counter.kind !== 'leader' && fate === 'stands').length;
           const there = unitsOf(places[fought.place] ?? [], owner);

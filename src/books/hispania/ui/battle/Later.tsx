@@ -28,6 +28,15 @@ interface Props {
   readonly instead?: ComponentChildren;
 }
 
+/** The parts that show a battle, once they are loaded; they are fetched when they are first wanted. */
+export function useStageParts(wanted: boolean): StageParts | undefined {
+  const [parts, setParts] = useState(there);
+  useEffect(() => {
+    if (wanted && !parts) fetchParts().then(setParts, () => undefined);
+  }, [wanted]);
+  return parts;
+}
+
 /** Shows a battle as soon as its parts are loaded: a first question has none, so they come with the first battle. */
 export function StageLater({ children, instead }: Props) {
   const { words } = useSpeech();

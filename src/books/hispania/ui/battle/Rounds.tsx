@@ -59,7 +59,7 @@ function RoundPart({
   const says = again ? words.over.again : !river ? undefined : number === 1 ? words.over.river : words.over.dry;
   const told = lossesSaid(words, fought, losses);
   return (
-    <section class={isNew ? 'round new' : 'round'}>
+    <section class={isNew ? 'bout latest' : 'bout'}>
       <h4>
         {words.round(number)} {says && number > 0 && <small>{says}</small>}
       </h4>
@@ -72,7 +72,7 @@ function RoundPart({
           ))}
         </ul>
       )}
-      <p class="lost">
+      <p class="did">
         {told.map((said, i) => (
           // The sentences keep their order, so the index identifies one.
           <span key={`${i}`}>
@@ -95,7 +95,7 @@ function ComingPart({
 }) {
   const words = useStageWords();
   return (
-    <section class="round coming">
+    <section class="bout coming">
       <h4>
         {words.round(coming.number)} <small>{says}</small>
       </h4>

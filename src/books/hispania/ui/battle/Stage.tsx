@@ -4,7 +4,7 @@ import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { LeaderId } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts/units.ts';
 import { SIDES, type Side } from '../../engine/state/battle.ts';
-import { CounterFace } from '../board/Counter.tsx';
+import { CounterFace, Struck } from '../board/Counter.tsx';
 import { NationChip } from '../board/icons.tsx';
 import { useSpeech } from '../speech.tsx';
 import type { Fought, Party } from './fought.ts';
@@ -28,7 +28,7 @@ export function Stage({ fought, seats, playerName, onClose }: Props) {
   const words = useStageWords();
   const { sides } = fought;
   return (
-    <section class="stage slip" aria-label={undefined} aria-labelledby="stage-of">
+    <section class="stage slip" aria-labelledby="stage-of">
       <h2 class="vh" id="stage-of">
         <Say text={words.label(fought.place)} />
       </h2>
@@ -46,6 +46,9 @@ export function Stage({ fought, seats, playerName, onClose }: Props) {
     </section>
   );
 }
+
+/** More counters than this are laid in several rows. */
+const MOST = 8;
 
 const isOwn = ({ seat }: Party, seats: readonly Seat[]): boolean => seat !== null && seats.includes(seat);
 
@@ -79,7 +82,7 @@ function SidePart({ fought, side, playerName }: Pick<Props, 'fought' | 'playerNa
           </span>
         </b>
       </h3>
-      <ul class="un" aria-label={words.pieces} style={{ '--of': pieces.length }}>
+      <ul class={pieces.length > MOST ? 'un many' : 'un'} aria-label={words.pieces}>
         {pieces.map((piece) => (
           <li key={piece.counter.id} class={piece.fate}>
             <PieceIcon piece={piece} />
@@ -87,7 +90,7 @@ function SidePart({ fought, side, playerName }: Pick<Props, 'fought' | 'playerNa
         ))}
       </ul>
       <Ledger rows={rows} changed={fought.changed} />
-      <p class="say">
+      <p class="field">
         <Say text={words.stands(owner, units, leaders, fought.over !== undefined)} />
         {ruined && ` ${words.ruin}`}
       </p>
@@ -115,12 +118,7 @@ function PieceIcon({ piece: { counter, leader, fate } }: { readonly piece: Piece
   return (
     <Drawing class="mini" width={55} height={55} viewBox="-1 -1 40 44" title={title}>
       <CounterFace counter={counter} />
-      {fate === 'fell' && (
-        <g class="struck">
-          <path class="edge" d="M3 35 35 3" />
-          <path d="M3 35 35 3" />
-        </g>
-      )}
+      {fate === 'fell' && <Struck />}
     </Drawing>
   );
 }

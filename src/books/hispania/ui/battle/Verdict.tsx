@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/contract.ts';
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import { CounterFace } from '../board/Counter.tsx';
+import { CounterFace, Struck } from '../board/Counter.tsx';
 import { OddsLater } from '../odds/Later.tsx';
 import type { Fought, Loss } from './fought.ts';
 import { verdictTitle } from './verdict-said.ts';
@@ -16,13 +16,16 @@ interface HeadProps {
 
 /** The verdict: one sentence, a row for everything killed and lost with its points, and their sum. */
 export function VerdictHead({ fought, seats, id }: HeadProps) {
-  const { verdict } = useStageWords();
+  const words = useStageWords();
+  const { verdict } = words;
   const { over, place, before } = fought;
   if (!over) return null;
   return (
     <div class="verdict">
       <h2 class="won" id={id}>
-        <Say text={verdictTitle(useStageWords(), fought, seats)} />
+        <span>
+          <Say text={verdictTitle(words, fought, seats)} />
+        </span>
         <RuleLink rule="6.2" />
       </h2>
       {over.lines.length === 0 ? (
@@ -72,10 +75,7 @@ function LossIcon({ line }: { readonly line: Loss }) {
   return (
     <Drawing class="mini" width={26} height={26} viewBox="-1 -1 40 40">
       <CounterFace counter={{ id: 'loss', nation: line.owner, kind: line.kind, count: 1 }} />
-      <g class="struck">
-        <path class="edge" d="M3 35 35 3" />
-        <path d="M3 35 35 3" />
-      </g>
+      <Struck />
     </Drawing>
   );
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../kernel/contract.ts';
-import { type Journal, stateAt } from '../../../../kernel/journal.ts';
 import type { LeaderId, Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { Killed } from '../../engine/facts/units.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
@@ -78,11 +77,15 @@ export type Loss =
     }
   | { readonly is: 'left'; readonly side: Side; readonly fact: Of<'retreated'>; readonly points: 0 };
 
-type JournalHere = Pick<Journal<State, HispaniaFact>, 'start' | 'entries' | 'at'>;
+/** The parts of a journal that tell of a battle. */
+interface JournalHere {
+  readonly start: State;
+  readonly entries: readonly { readonly facts: readonly HispaniaFact[]; readonly state: State }[];
+}
 
 /** The last battle that had begun after `at` answers, whether it is over or not; undefined if there was none. */
 export function foughtAt(journal: JournalHere, at: number): Fought | undefined {
-  const whole = journal as Journal<State, HispaniaFact>;
+  const stateAt = (n: number): State => journal.entries[n - 1]?.state ?? journal.start;
   for (let n = Math.min(at, journal.entries.length); n > 0; n--) {
     const facts = journal.entries[n - 1]?.facts ?? [];
     const first = facts.findLastIndex(({ kind }) => kind === 'battle');
@@ -100,9 +103,9 @@ export function foughtAt(journal: JournalHere, at: number): Fought | undefined {
       opening,
       facts: own,
       begun: n,
-      before: stateAt(whole, n - 1),
-      after: stateAt(whole, n),
-      now: stateAt(whole, last),
+      before: stateAt(n - 1),
+      after: stateAt(n),
+      now: stateAt(last),
     });
   }
   return undefined;

@@ -61,7 +61,18 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
-  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fought = [], fanned, held } = props;
+  const {
+    view,
+    labels,
+    rivers = {},
+    stacks = [],
+    marks = {},
+    arrows = [],
+    corrected = [],
+    fought = [],
+    fanned,
+    held,
+  } = props;
   const home = fit(props);
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);

@@ -6,8 +6,8 @@ export type { Owner, PlaceId };
 /** The kind that a counter shows; `crusader` is the knight that is a guest of the crusade. */
 export type CounterKind = UnitKind | 'crusader';
 
-/** `may`: may be chosen (dashed ring); `chosen`: solid ring and pointer; `moved`: pale with a bar. */
-export type CounterState = 'rest' | 'may' | 'chosen' | 'moved';
+/** `may`: may be chosen (dashed ring); `chosen`: solid ring and pointer; `moved`: pale with a bar; `struck`: lost in a battle. */
+export type CounterState = 'rest' | 'may' | 'chosen' | 'moved' | 'struck';
 
 export interface Counter {
   /** Unique within one board. */

@@ -5,7 +5,7 @@ import type { Rich } from '../../../../words/rich.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
-import { StageLater } from '../battle/Later.tsx';
+import { useStageParts } from '../battle/Later.tsx';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
@@ -48,6 +48,12 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
   /** The place of the battle whose stage was put away. */
   const [away, setAway] = useState<PlaceId>();
   const staged = battle && battle.place !== away ? battle : undefined;
+  const parts = useStageParts(battle !== undefined);
+  const fought = useMemo(
+    () => battle && parts?.foughtAt(journal, battle.at),
+    [parts, journal, battle?.at, battle?.place],
+  );
+  const onStage = staged && fought;
   return (
     <>
       <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={onChoose} />
@@ -56,7 +62,11 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           view="all"
           labels={labels}
           rivers={words.names.rivers}
-          stacks={board.stacks}
+          stacks={
+            onStage && parts
+              ? [...board.stacks.filter(({ place }) => place !== onStage.place), ...parts.stacksOf(onStage)]
+              : board.stacks
+          }
           arrows={seen.picture.arrows}
           marks={staged ? framed(board.marks, staged.place) : board.marks}
           fought={[...over.keys()].filter((place) => place !== staged?.place)}
@@ -66,14 +76,16 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           adjacency={tables.nextDoor}
           about={board.about}
           describe={(place) =>
-            [placeSaid(words, seen, { labels, ...board }, place), textOf(speech, overSaid(place) ?? [])].filter(Boolean).join(' ')
+            [placeSaid(words, seen, { labels, ...board }, place), textOf(speech, overSaid(place) ?? [])]
+              .filter(Boolean)
+              .join(' ')
           }
           onPlace={moving.onPlace}
           onInspect={moving.hold}
           held={moving.held}
           tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} fought={overSaid(place)} />}
           moved={looking === undefined ? movesOf(spoken) : []}
-          fallen={looking === undefined ? fallenOf(spoken) : []}
+          fallen={looking === undefined && !onStage ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
           at={shown.journal.at}
           dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
@@ -84,17 +96,10 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
         />
         <OffMap seen={seen} />
       </div>
-      {staged && (
-        <StageLater>
-          {({ Stage, foughtAt }) => {
-            const fought = foughtAt(shown.journal, staged.at);
-            return (
-              fought && (
-                <Stage fought={fought} seats={seats} playerName={playerName} onClose={() => setAway(staged.place)} />
-              )
-            );
-          }}
-        </StageLater>
+      {onStage && parts && (
+        <parts.StageSpeech.Provider value={parts.words}>
+          <parts.Stage fought={onStage} seats={seats} playerName={playerName} onClose={() => setAway(onStage.place)} />
+        </parts.StageSpeech.Provider>
       )}
       {battle && !staged && (
         <button type="button" class="btn to-stage" onClick={() => setAway(undefined)}>
