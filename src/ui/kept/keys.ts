@@ -31,6 +31,8 @@ export const KINDS = [
   'odds',
   /** The speed of the replay of moves. */
   'replay',
+  /** Whether battles stay in view in a new game. */
+  'stays',
   /** An owner's own values. */
   'corrections',
   'corrections.aside',

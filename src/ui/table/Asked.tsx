@@ -24,9 +24,9 @@ interface Props<K extends TableKinds> extends Beside<K> {
 
 /** The seat that has to act, and its task: the slip that is always in view. */
 export function Asked<K extends TableKinds>(props: Props<K>) {
-  const { room, desk, parts, shown, holding, seats, recap } = props;
+  const { room, desk, parts, shown, holding, seats, recap, moment } = props;
   const { customs } = room.playable;
-  const { Recap, Since, Window } = parts;
+  const { Recap, Since, Window, Moment } = parts;
   const { asking, looking, journal, broken } = shown;
   if (holding !== 'here' && holding !== 'asking') return <Elsewhere room={room} desk={desk} holding={holding} />;
   if (recap.open && Recap) {
@@ -48,6 +48,17 @@ export function Asked<K extends TableKinds>(props: Props<K>) {
         of={journal.at}
         onPresent={() => room.store.look()}
         onBranch={() => desk.branch(room, looking)}
+      />
+    );
+  }
+  if (moment.covers && Moment && broken === undefined) {
+    return (
+      <Moment
+        {...{ shown, seats, moment }}
+        stands={props.stands}
+        gesture={props.gesture}
+        ending={props.ending}
+        verbs={props.verbs}
       />
     );
   }

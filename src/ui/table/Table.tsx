@@ -21,6 +21,7 @@ import { fileOfRoom } from './sharing.ts';
 import { stands as standsHere } from './stands.ts';
 import { useFocusKept } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { useMoment } from './use-moment.ts';
 import { useRecap } from './use-recap.ts';
 import { useScroll } from './use-scroll.ts';
 import { useTableWords } from './words.ts';
@@ -46,7 +47,8 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   const [page, setPage] = useState('choices');
   const [chosen, setChosen] = useState<K['thing']>();
   const recap = useRecap(shown, room.store.look);
-  const stands = standsHere(shown, holding, recap.open);
+  const moment = useMoment(shown, room.playable.customs, () => shown.paused && room.store.pause(false));
+  const stands = standsHere(shown, holding, recap.open || moment.covers);
   const gesture = parts.useGesture(shown, stands, room.store.act);
   const ending = parts.useEnding(shown, stands, room.store.act);
   const [menu, setMenu] = useState<'menu' | 'keys'>();
@@ -63,8 +65,6 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
     setPage(next);
   };
   useFocusKept(desktop, seen.decision);
-  const openKeys = (): void => setMenu('keys');
-  useKeys(desktop, { shown, room, stands, covered: telling, setPage: turnTo, gesture, ending, recap, openKeys });
 
   // A new question opens the page of the answers.
   useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
@@ -81,7 +81,12 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
     turnTo('sheet');
   };
   const spoken = last.filter((fact) => fact.only === undefined);
-  const beside = { shown, seats: seatsHere(shown), stands, gesture, ending };
+  const beside = { shown, seats: seatsHere(shown), stands, gesture, ending, moment, verbs: room.store };
+  useKeys(desktop, {
+    ...{ shown, room, stands, covered: telling, setPage: turnTo, gesture, ending, recap, moment },
+    openKeys: () => setMenu('keys'),
+    own: parts.keys?.(beside) ?? {},
+  });
   const onStory = parts.story && (() => setTelling(true));
   const onThing = { chosen, onChoose: choose };
   const told = parts.told(beside);

@@ -18,8 +18,8 @@ export type Asking =
   | { readonly is: 'person'; readonly seat: Seat; readonly secret: boolean; readonly decision: Decision }
   /** The table is asked whether any of these seats answers. */
   | { readonly is: 'table'; readonly seats: readonly Seat[]; readonly decision: Decision }
-  /** The page passes automatically for this seat. */
-  | { readonly is: 'pass'; readonly seat: Seat; readonly decision: Decision };
+  /** The page answers automatically for this seat: it passes, or gives the answer of a standing order. */
+  | { readonly is: 'pass'; readonly seat: Seat; readonly decision: Decision; readonly ordered?: Action };
 
 /** The state of the table while it is asked as a whole. */
 export interface Asked {

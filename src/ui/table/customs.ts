@@ -1,4 +1,4 @@
-import type { Action, Choice, Decision, Fact, Seat } from '../../kernel/contract.ts';
+import type { Action, Choice, Decision, Fact, Json, Seat } from '../../kernel/contract.ts';
 
 /** The data that a table needs about its game beside the contract. */
 export interface Customs<S> {
@@ -12,6 +12,14 @@ export interface Customs<S> {
   readonly seatOf: (choice: Choice | Action) => Seat | undefined;
   /** A visible event that a viewer of computer play wants to see. */
   readonly isSeen: (fact: Fact) => boolean;
+  /** The end of an event that stays in view until the reader goes on, such as a battle. */
+  readonly stays?: (fact: Fact) => boolean;
+  /** The question belongs to such an event that has just ended, so it is asked beside it. */
+  readonly follows?: (state: S, decision: Decision) => boolean;
+  /** The answer of a standing order to a question; undefined if it does not answer it. */
+  readonly ordered?: (state: S, decision: Decision, order: Json) => Action | undefined;
+  /** Whether a standing order still holds in a state; it is dropped for good when it does not. */
+  readonly holds?: (state: S, order: Json) => boolean;
   /** Whether a window concerns a seat; `alone`: there is no other person at the table to hide anything from. */
   readonly matters: (state: S, decision: Decision, seat: Seat, alone: boolean) => boolean;
 }

@@ -7,6 +7,8 @@ import type { Asking } from './asking.ts';
 import type { Chairs } from './chairs.ts';
 import type { Desk, Offer } from './desk.ts';
 import type { Room } from './room.ts';
+import type { TableVerbs } from './shown.ts';
+import type { Moment } from './use-moment.ts';
 
 /** The parts of the table that a book draws, in the places that the common table leaves for them. */
 
@@ -50,6 +52,10 @@ export interface Beside<K extends TableKinds> {
   readonly stands: boolean;
   readonly gesture: K['gesture'];
   readonly ending: K['ending'];
+  /** An event that has just ended, such as a battle. */
+  readonly moment: Moment;
+  /** Actions beside answering: whether events stay, standing orders. */
+  readonly verbs: Pick<TableVerbs, 'setStays' | 'give' | 'hurry'>;
 }
 
 /** The subject in view beside the board, if it is not the default one, and the function that shows another. */
@@ -156,6 +162,8 @@ export interface Parts<K extends TableKinds> {
   isFilled(decision: Decision): boolean;
   /** The label on the button of an answer. */
   label(seen: K['seen'], choice: Choice, action: Choice | Action): Rich;
+  /** Keys of the current question, beside those of any table. */
+  keys?(beside: Beside<K>): { readonly [key: string]: (() => void) | undefined };
   /** The colour of the seat that is asked. */
   colour?(decision: Decision): string | undefined;
 
@@ -172,6 +180,8 @@ export interface Parts<K extends TableKinds> {
   readonly Note?: ComponentType<Beside<K> & { readonly decision: Decision }>;
   /** The reason why the selection leads to no answer. */
   readonly Stopped?: ComponentType<Beside<K>>;
+  /** An event that stays in view in place of the next question, with the button to go on. */
+  readonly Moment?: ComponentType<Beside<K>>;
   readonly Window?: ComponentType<WindowPart<K>>;
   readonly Recap?: ComponentType<RecapPart<K>>;
   /** Above the question, and while computers play: what has happened, in a line for each turn. */

@@ -8,15 +8,16 @@ import { plainly, random } from './computer.ts';
 import { freshSeed, isShared, type PlayedBy } from './copies.ts';
 import type { Device } from './device.ts';
 import { diceLaidOut, strangersAt } from './doubts.ts';
+import { keepStays, staysAtFirst } from './habit.ts';
 import { holdingAt, mayPlay } from './holding.ts';
 import { newId, type Trouble } from './keeper.ts';
 import { createSaver, type Kept, type Saver, takeUp } from './keeper-saver.ts';
 import { lookWith } from './looks.ts';
-import type { Pace } from './pace.ts';
+import type { Manner, Pace } from './pace.ts';
 import { replayInSlices } from './replay.ts';
 import { isTheirs } from './seats-here.ts';
 import { sit, type Table } from './session.ts';
-import { paceOf, settingsOf, windowsOf } from './settings.ts';
+import { paceOf, settingsOf, staysOf, windowsOf } from './settings.ts';
 import type { TableStore } from './shown.ts';
 import { personsOf, type Sitting } from './sitting.ts';
 import { createTable } from './store.ts';
@@ -69,7 +70,8 @@ export function beginRoom<K extends Kinds>(
 ): Opened<K> {
   const begun = journal ? { journal } : begin<K['state'], K['fact']>(device.playable.game, root);
   if (begun.faults) return { wrong: { faults: begun.faults } };
-  return { room: roomOf(device, { id: newId(), name, keep, shared, table: sit(begun.journal, sittings) }) };
+  const stays = root.is === 'game' && !journal && staysAtFirst(device.playable.book);
+  return { room: roomOf(device, { id: newId(), name, keep, shared, stays, table: sit(begun.journal, sittings) }) };
 }
 
 /**
@@ -110,6 +112,7 @@ export async function openRoom<K extends Kinds>(
       table,
       hold,
       pace: paceOf(record.settings),
+      stays: staysOf(record.settings),
       shared: isShared(record),
       stored: { journal, claimed },
     });
@@ -216,28 +219,30 @@ interface Furnished<K extends Kinds> {
   readonly table: TableOf<K>;
   readonly hold?: Hold;
   readonly pace?: Pace;
+  readonly stays?: boolean;
   /** Several persons have played it before. */
   readonly shared?: boolean;
   readonly stored?: { readonly journal: JournalOf<K>; readonly claimed: boolean };
 }
 
 /** The data stored beside the journal. */
-function keptOf<K extends Kinds>(playable: Playable<K>, table: TableOf<K>, pace: Pace): Kept {
+function keptOf<K extends Kinds>(playable: Playable<K>, table: TableOf<K>, manner: Manner): Kept {
   const { sittings } = table;
   const summary = playable.summary(now(table.journal)) as unknown as Json;
-  return { summary, settings: settingsOf(table, pace), sittings };
+  return { summary, settings: settingsOf(table, manner), sittings };
 }
 
 /** The settings as a text that can be compared. */
-const setIn = <K extends Kinds>(table: TableOf<K>, pace: Pace): string =>
-  JSON.stringify([settingsOf(table, pace), table.sittings]);
+const setIn = <K extends Kinds>(table: TableOf<K>, manner: Manner): string =>
+  JSON.stringify([settingsOf(table, manner), table.sittings]);
 
 /** If only computers play, the reader wants to watch them. */
 const paceFor = (sittings: readonly Sitting[]): Pace =>
   sittings.length > 0 && personsOf(sittings).length === 0 ? 'normal' : 'at-once';
 
 function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Room<K> {
-  const { id, name, keep, table, hold: held, pace = paceFor(table.sittings), stored } = furnished;
+  const { id, name, keep, table, hold: held, pace = paceFor(table.sittings), stays = false, stored } = furnished;
+  const manner: Manner = { pace, stays };
   const { playable, keeper, tabs } = device;
   const { game, customs, computers } = playable;
   let shared = furnished.shared || isShared(table);
@@ -250,7 +255,7 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
       name,
       sittings: table.sittings,
       settings: null,
-      ...keptOf(playable, table, pace),
+      ...keptOf(playable, table, manner),
       ...(shared ? { shared } : {}),
     },
     ...(stored ? { stored } : {}),
@@ -264,14 +269,14 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
   const seed = root.is === 'scene' ? 0 : (root.seed ?? 0);
   const players = computers?.of(seed);
   let kept = table.journal;
-  let set = setIn(table, pace);
+  let set = setIn(table, manner);
   const made = createTable<K['state'], K['fact'], K['seen'], K['why']>(table, {
     game,
     customs,
     look: seen,
     computers: players?.at ?? (() => plainly(random(seed))),
     ...(players ? { forget: players.forget } : {}),
-    pace,
+    ...manner,
     paused: !plays(),
     changed: (changed, at) => {
       shared ||= isShared(changed);
@@ -288,7 +293,13 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
   // controls are not.
   const store: Room<K>['store'] = {
     ...made,
+    give: (order) => plays() && isTheirs(made.$shown.get()) && made.give(order),
     act: (...actions) => plays() && isTheirs(made.$shown.get()) && made.act(...actions),
+    setStays: (wanted) => {
+      made.setStays(wanted);
+      keepStays(playable.book, wanted);
+    },
+    hurry: () => plays() && made.hurry(),
     undo: () => plays() && made.undo(),
     redo: () => plays() && made.redo(),
     restartPhase: () => plays() && made.restartPhase(),
@@ -310,7 +321,7 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
   const listening = $holding.listen((holding) => {
     if (!mayPlay(holding)) store.pause(true);
   });
-  if (keep) saver.keep(table.journal, keptOf(playable, table, pace));
+  if (keep) saver.keep(table.journal, keptOf(playable, table, manner));
   return {
     playable,
     id,

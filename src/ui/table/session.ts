@@ -1,4 +1,4 @@
-import type { Action, Fact, Game, Refusal, Seat } from '../../kernel/contract.ts';
+import type { Action, Fact, Game, Json, Refusal, Seat } from '../../kernel/contract.ts';
 import {
   type Journal,
   jump,
@@ -38,6 +38,14 @@ export interface Table<S, F extends Fact = Fact> {
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
   /** A person's seat for which a computer plays, from point `from` until the phase is over. */
   readonly lent?: { readonly seat: Seat; readonly phase: string; readonly from: number };
+  /** A person's standing order. */
+  readonly order?: Order;
+}
+
+/** A standing order of a seat, in the form that its game gave it: it answers while the game says that it holds. */
+export interface Order {
+  readonly seat: Seat;
+  readonly what: Json;
 }
 
 /** A table at which a game is opened. */
@@ -69,7 +77,7 @@ export function seenState<S, F extends Fact>(customs: Customs<S>, { journal, loo
 
 /** The player who has to act at the present. */
 export function asking<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>, table: Table<S, F>): Asking {
-  const { journal, sittings, windows, wished, window, lent } = table;
+  const { journal, sittings, windows, wished, window, lent, order } = table;
   const state = now(journal);
   const here = window?.at === journal.at ? window : undefined;
   const asked = askingOf(customs, state, game.decision(state), {
@@ -78,6 +86,10 @@ export function asking<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>,
     wished,
     ...(here ? { answers: here.seat ?? undefined, nobody: here.seat === null } : {}),
   });
+  if (asked.is === 'person' && order?.seat === asked.seat) {
+    const ordered = customs.ordered?.(state, asked.decision, order.what);
+    if (ordered) return { is: 'pass', seat: asked.seat, decision: asked.decision, ordered };
+  }
   if (asked.is !== 'person' || !lent) return asked;
   const { seat, decision } = asked;
   // A window belongs to the person, even if a computer plays the phase.
@@ -111,6 +123,26 @@ export function acts<S, F extends Fact>(
   return journal.at === from ? next : { ...next, journal, wished: table.wished && !windowed };
 }
 
+/** The asked person gives a standing order, or cancels the one there is. Returns the same table if it answers nothing. */
+export function give<S, F extends Fact>(
+  game: Game<S, F>,
+  customs: Customs<S>,
+  table: Table<S, F>,
+  what?: Json,
+): Table<S, F> {
+  const { order, ...rest } = quiet(table);
+  if (what === undefined) return order ? rest : table;
+  const asked = asking(game, customs, rest);
+  if (asked.is !== 'person' || !customs.ordered?.(now(table.journal), asked.decision, what)) return table;
+  return { ...rest, order: { seat: asked.seat, what } };
+}
+
+/** A standing order is dropped as soon as its event is over, so that it never answers for another one. */
+export function ordering<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>): Table<S, F> {
+  const { order, ...rest } = table;
+  return !order || customs.holds?.(now(table.journal), order.what) ? table : rest;
+}
+
 /** Whether the page continues automatically: a computer's turn, or a pass. */
 export function goesOn({ is }: Asking): boolean {
   return is === 'computer' || is === 'pass';
@@ -129,18 +161,20 @@ export function goOn<S, F extends Fact>(
   const asked = asking(game, customs, table);
   if (asked.is !== 'computer' && asked.is !== 'pass') return table;
   const { journal, lent, window } = table;
-  const action = asked.is === 'pass' ? passOf(customs, asked.decision, asked.seat) : found(asked);
-  const nobody = asked.is === 'pass' && window?.at === journal.at && window.seat === null ? window : undefined;
+  const ordered = asked.is === 'pass' ? asked.ordered : undefined;
+  const action = asked.is === 'pass' ? (ordered ?? passOf(customs, asked.decision, asked.seat)) : found(asked);
+  const nobody =
+    asked.is === 'pass' && !ordered && window?.at === journal.at && window.seat === null ? window : undefined;
   // Persons who declare that no seat answers have agreed on it: that is their answer, not an automatic pass of the
   // page.
   const answered = nobody !== undefined && !isSolo(table);
   // The lent play of a phase is one gesture of the person, and so are the passes of all seats that do not answer.
   const lends = asked.is === 'computer' && asked.lent !== undefined && lent !== undefined && journal.at > lent.from;
   const joined = lends || (answered && nobody.passing === true);
-  const played = play(game, journal, action, { auto: asked.is === 'pass' && !answered, joined });
+  const played = play(game, journal, action, { auto: asked.is === 'pass' && !answered && !ordered, joined });
   // An offered answer is accepted. If it is not, that is an error of the game, and continuing would never end.
   if (played.refusal) throw new Error(`${asked.decision.kind}: ${played.refusal.code}`);
-  const next = { ...table, journal: played.journal };
+  const next = ordering(customs, { ...table, journal: played.journal });
   // The declaration that no seat answers holds for all that are asked in this window, and each of them passes.
   const goesOnPassing = nobody && asked.decision.by.length > 1;
   return goesOnPassing ? { ...next, window: { at: played.journal.at, seat: null, passing: true } } : next;
@@ -259,6 +293,6 @@ function quiet<S, F extends Fact>({ refused: _, looking: __, ...table }: Table<S
 
 /** At another point of the game there is no announcement yet for a window, and no seat is lent. */
 function elsewhen<S, F extends Fact>(table: Table<S, F>): Table<S, F> {
-  const { window: _, lent: __, ...rest } = quiet(table);
+  const { window: _, lent: __, order: ___, ...rest } = quiet(table);
   return rest;
 }

@@ -1,12 +1,12 @@
 import type { Json } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/limits.ts';
 import { WINDOWS, type WindowSetting } from './asking.ts';
-import { PACES, type Pace } from './pace.ts';
+import { type Manner, PACES, type Pace } from './pace.ts';
 
 /** The settings of a table, as they are stored with its game; a stored record may hold anything. */
 
-export function settingsOf({ windows }: { readonly windows: WindowSetting }, pace: Pace): Json {
-  return { windows, pace };
+export function settingsOf({ windows }: { readonly windows: WindowSetting }, { pace, stays }: Manner): Json {
+  return { windows, pace, stays };
 }
 
 /** When the table is asked in a window; undefined if the settings do not say. */
@@ -18,4 +18,9 @@ export function windowsOf(settings: Json): WindowSetting | undefined {
 export function paceOf(settings: Json): Pace {
   const pace = isRecord<Json>(settings) ? settings['pace'] : undefined;
   return pace === 'watch' ? 'normal' : (PACES.find((one) => one === pace) ?? 'at-once');
+}
+
+/** Whether events that are worth a look stay until the reader goes on; games of older releases do not say. */
+export function staysOf(settings: Json): boolean {
+  return isRecord<Json>(settings) && settings['stays'] === true;
 }

@@ -1,11 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Action, Fact, Game, Refusal, Seat } from '../../kernel/contract.ts';
+import type { Action, Fact, Game, Json, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Journal, UndoStop } from '../../kernel/journal.ts';
 import type { Asking, WindowSetting } from './asking.ts';
 import type { Player } from './computer.ts';
 import type { Customs } from './customs.ts';
-import type { Pace } from './pace.ts';
-import type { Table } from './session.ts';
+import type { Manner, Pace } from './pace.ts';
+import type { Order, Table } from './session.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The parts of a table on a page: its shown data and its actions. */
@@ -27,6 +27,10 @@ export interface Shown<S, F extends Fact, Seen> {
   /** Nothing continues automatically until the reader wants it: the game was stopped, or is watched step by step. */
   readonly paused: boolean;
   readonly pace: Pace;
+  /** Events that are worth a look stay until the reader goes on. */
+  readonly stays: boolean;
+  /** The standing order of a seat: it answers the questions of one event in place of the person. */
+  readonly order?: Order;
   readonly windows: WindowSetting;
   /** A person has asked to be stopped at the next window. */
   readonly wished: boolean;
@@ -56,6 +60,11 @@ export interface TableVerbs {
   readonly wish: (wished: boolean) => void;
   readonly setWindows: (windows: WindowSetting) => void;
   readonly setPace: (pace: Pace) => void;
+  readonly setStays: (stays: boolean) => void;
+  /** The asked person gives a standing order, which answers at once; without one, it is cancelled. */
+  readonly give: (order?: Json) => void;
+  /** Goes on past all events that would stay, until a person is asked. */
+  readonly hurry: () => void;
   /** Pauses or resumes the computers. */
   readonly pause: (paused: boolean) => void;
   /** A computer plays this phase for the asked person, or stops doing so. */
@@ -86,8 +95,9 @@ export interface Made<S, F extends Fact, Seen, W = unknown> {
   /** Computers drop their planned answers, because the game is at a point other than the one where they left it. */
   readonly forget?: () => void;
   /** Called after every change of the journal or of the settings. */
-  readonly changed?: (table: Table<S, F>, pace: Pace) => void;
+  readonly changed?: (table: Table<S, F>, manner: Manner) => void;
   readonly pace?: Pace;
+  readonly stays?: boolean;
   /** Nothing continues automatically at first. */
   readonly paused?: boolean;
   /** Waits for this time in ms, or until the page has drawn. */

@@ -24,6 +24,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     forget,
     changed,
     pace: firstPace = 'at-once',
+    stays: staysFirst = false,
     paused: still = false,
     wait = sleep,
     clock = () => performance.now(),
@@ -31,10 +32,13 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
 ): TableStore<S, F, Seen, W> {
   let table = opened;
   let pace = firstPace;
+  let stays = staysFirst;
+  /** The reader goes on past everything that would stay, until a person is asked. */
+  let hurries = false;
   /** Stops the computers that are answering; undefined if there are none. */
   let running: AbortController | undefined;
   let paused = still;
-  /** Watched step by step: the next step waits for the reader. */
+  /** Watched step by step, or an event stays: the next step waits for the reader. */
   let rests = false;
   let left = false;
   let broken: string | undefined;
@@ -44,7 +48,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
 
   const shown = (): Shown<S, F, Seen> => {
     const asking = play.asking(game, customs, table);
-    const { journal, sittings, looking, holder, windows, wished, refused } = table;
+    const { journal, sittings, looking, holder, windows, wished, refused, order } = table;
     const state = play.seenState(customs, table);
     const stop = play.undoBlocked(game, customs, table);
     const present = looking === undefined;
@@ -59,6 +63,8 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
       busy: running !== undefined,
       paused: paused || rests,
       pace,
+      stays,
+      ...(order ? { order } : {}),
       windows,
       wished,
       last: lastFacts(journal, present ? Math.min(since, journal.at) : (looking ?? 0) - 1, looking ?? journal.at),
@@ -128,7 +134,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
       const soFar = (begins: number): void => {
         since = begins;
         from = table.journal.at;
-        changed?.(table, pace);
+        changed?.(table, { pace, stays });
         show();
       };
       while (!signal.aborted) {
@@ -147,7 +153,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
         const made = table.journal.entries[before.at];
         if (made && finds?.why !== undefined && !customs.isSecret(asked.decision)) whys.set(made, finds.why);
         const happened = lastFacts(table.journal, before.at, table.journal.at).some(customs.isSeen);
-        if (happened && pace === 'step' && play.goesOn(play.asking(game, customs, table))) {
+        if (((happened && pace === 'step') || stayed(before.at)) && play.goesOn(play.asking(game, customs, table))) {
           since = before.at;
           rests = true;
           break;
@@ -164,7 +170,8 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
           begun = clock();
         }
       }
-      if (!signal.aborted && isWatched() && pace === 'at-once') since = from;
+      if (!play.goesOn(play.asking(game, customs, table))) hurries = false;
+      if (!signal.aborted && !rests && isWatched() && pace === 'at-once') since = from;
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
@@ -174,9 +181,15 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     }
     // The action that has stopped it shows the current state.
     if (signal.aborted) return;
-    changed?.(table, pace);
+    changed?.(table, { pace, stays });
     show();
   };
+  /** An event that stays has ended with the answers after `from`. */
+  const stayed = (from: number): boolean =>
+    stays &&
+    !hurries &&
+    customs.stays !== undefined &&
+    lastFacts(table.journal, from, table.journal.at).some(customs.stays);
   /** Only computers play: a reader may be watching. */
   const isWatched = (): boolean => table.sittings.length > 0 && table.sittings.every(({ is }) => is === 'computer');
   const goesOn = (): void => {
@@ -185,7 +198,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
   const change = (next: Table<S, F>, from = table.journal.at): void => {
     if (next === table) return;
     const moved = next.journal !== table.journal;
-    const seated = next.sittings !== table.sittings || next.lent !== table.lent;
+    const seated = next.sittings !== table.sittings || next.lent !== table.lent || next.order !== table.order;
     if (moved || seated) {
       halt();
       rests = false;
@@ -196,7 +209,9 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     table = next;
     broken = undefined;
     if (moved) since = Math.min(from, next.journal.at);
-    if (moved || seated || windows !== next.windows) changed?.(table, pace);
+    if (moved) hurries = false;
+    if (moved && next.journal.at > from && stayed(from)) rests = play.goesOn(play.asking(game, customs, next));
+    if (moved || seated || windows !== next.windows) changed?.(table, { pace, stays });
     show();
     goesOn();
   };
@@ -206,7 +221,9 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     act: (...actions) =>
       tried(() => {
         const asked = play.asking(game, customs, table);
-        return asked.is === 'person' ? play.acts(game, table, actions, customs.isWindow(asked.decision)) : table;
+        return asked.is === 'person'
+          ? play.ordering(customs, play.acts(game, table, actions, customs.isWindow(asked.decision)))
+          : table;
       }),
     undo: () => tried(() => play.takeBack(game, customs, table)),
     redo: () => tried(() => play.again(customs, table)),
@@ -219,15 +236,28 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     setPace: (next) => {
       pace = next;
       rests = false;
-      changed?.(table, pace);
+      changed?.(table, { pace, stays });
       show();
       goesOn();
+    },
+    setStays: (next) => {
+      stays = next;
+      changed?.(table, { pace, stays });
+      show();
+    },
+    give: (order) => tried(() => play.give(game, customs, table, order)),
+    hurry: () => {
+      hurries = true;
+      paused = false;
+      rests = false;
+      void run();
+      show();
     },
     pause: (still) => {
       paused = still;
       if (still && running) {
         halt();
-        changed?.(table, pace);
+        changed?.(table, { pace, stays });
       }
       if (!still) rests = false;
       show();

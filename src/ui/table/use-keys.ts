@@ -4,6 +4,7 @@ import { onceDrawn } from '../drawn.ts';
 import type { ShownOf } from '../playable.ts';
 import type { Ending, Gesture, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
+import type { Moment } from './use-moment.ts';
 import type { Recapping } from './use-recap.ts';
 
 interface Keyed<K extends TableKinds> {
@@ -16,6 +17,9 @@ interface Keyed<K extends TableKinds> {
   readonly recap: Recapping;
   /** Something lies over the board and answers the keys itself. */
   readonly covered: boolean;
+  readonly moment: Moment;
+  /** Keys that only this game has at its current question. */
+  readonly own: { readonly [key: string]: (() => void) | undefined };
   readonly setPage: (page: string) => void;
   readonly openKeys: () => void;
 }
@@ -49,12 +53,13 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
       // A held key does not repeat its action, because that would confirm an action with a cost.
       if (event.repeat) return;
       const does = keysOf()[event.key.toLowerCase()];
-      if (!does) return;
+      // These two press the control with the focus.
+      if (!does || (PRESSING.includes(event.key) && isControl(event.target))) return;
       event.preventDefault();
       does();
     };
-    const keysOf = (): { readonly [key: string]: () => void } => {
-      const { shown, room, stands, gesture, ending, recap, setPage, openKeys } = latest.current;
+    const keysOf = (): { readonly [key: string]: (() => void) | undefined } => {
+      const { shown, room, stands, gesture, ending, recap, moment, own, setPage, openKeys } = latest.current;
       const decision = stands ? shown.seen.decision : undefined;
       const end = decision?.choices.find(({ kind }) => kind === 'end');
       return {
@@ -71,9 +76,13 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
         },
         h: () => setPage('history'),
         l: () => setPage('log'),
+        s: () => room.playable.customs.stays && room.store.setStays(!shown.stays),
+        enter: () => table.current?.querySelector<HTMLElement>('.asked .acts .btn.pri')?.click(),
         '?': openKeys,
+        ...own,
         escape: () => {
           if (recap.open) recap.end();
+          else if (moment.covers) moment.leave();
           else if (shown.looking !== undefined) room.store.look();
           else if (ending.waits) ending.cancel();
           else if (gesture.held !== undefined) gesture.release?.();
@@ -85,6 +94,10 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
     return () => removeEventListener('keydown', press);
   }, [table]);
 }
+
+const PRESSING: readonly string[] = ['Enter', ' '];
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, [role="button"], [data-place]') !== null;
 
 /** Whether a key belongs to the element with the focus. */
 function isTaken(target: EventTarget | null): boolean {

@@ -170,7 +170,7 @@ describe('who sits where', () => {
   });
 
   it('is watched at the pace that was kept, of former games too', () => {
-    for (const pace of PACES) assert.equal(paceOf(settingsOf({ windows: 'matters' }, pace)), pace);
+    for (const pace of PACES) assert.equal(paceOf(settingsOf({ windows: 'matters' }, { pace, stays: false })), pace);
     assert.deepEqual(
       [{ pace: 'watch' }, { pace: 'soon' }, null].map((settings) => paceOf(settings)),
       ['normal', 'at-once', 'at-once'],

@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject, SVGAttributes } from 'preact';
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
+import { FoughtOver } from './FoughtOver.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
 import { layStacks } from './lay.ts';
@@ -63,7 +64,7 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
   const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [] } = props;
-  const { notes = {}, fanned, held } = props;
+  const { fought = [], notes = {}, fanned, held } = props;
   const home = fit(props);
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
@@ -81,7 +82,9 @@ export function Lay(props: BoardProps) {
     .map((laid) => shaped(laid, isFanned(laid)));
   const trays = traysIn(props, box);
   const spoken = Object.values(marks);
-  const veil = props.veil ?? spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain');
+  const veil =
+    props.veil ??
+    (props.framed !== undefined || spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain'));
   return (
     <>
       <use href="#map-ground" />
@@ -94,7 +97,11 @@ export function Lay(props: BoardProps) {
           ))}
         </g>
       )}
-      <Highlights marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks} clips={props.clips} />
+      <Highlights
+        marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks}
+        clips={props.clips}
+        framed={props.framed}
+      />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
       {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
       <Labels
@@ -111,6 +118,7 @@ export function Lay(props: BoardProps) {
         .map((shape) => (
           <StackMark key={`${shape.place} ${shape.placed[0]?.counter.id}`} shape={shape} scale={scale} />
         ))}
+      {fought.length > 0 && <FoughtOver places={fought} stacks={shapes} scale={scale} />}
       <Steps marks={marks} stacks={shapes} scale={scale} />
       <Notes notes={notes} stacks={shapes} scale={scale} />
     </>

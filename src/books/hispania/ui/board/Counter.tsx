@@ -83,7 +83,18 @@ export function CounterFace({ counter, transform, badge = false, plain = false }
       <use href={`#g-${glyphOf(counter)}`} x={x} y={y} width={side} height={side} />
       {wounds > 0 && lives > 1 && <Pips wounds={wounds} lives={lives} />}
       {state === 'moved' && <rect class="done" x="7" y="39.5" width="24" height="4.6" rx="1" />}
+      {state === 'struck' && <Struck />}
       {badge && <Badge count={counter.count} />}
+    </g>
+  );
+}
+
+/** The bar across a counter that was lost. */
+export function Struck() {
+  return (
+    <g class="strike">
+      <path class="edge" d="M3 35 35 3" />
+      <path d="M3 35 35 3" />
     </g>
   );
 }

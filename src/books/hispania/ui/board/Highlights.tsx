@@ -21,10 +21,11 @@ export function Veil({ places, marks }: { readonly places: readonly PlaceId[]; r
 interface HighlightsProps {
   readonly marks: Marks;
   readonly clips: string | undefined;
+  readonly framed?: PlaceId | undefined;
 }
 
 /** Each kind of mark has its own shape inside the border, so that neighbours never share a line. */
-export function Highlights({ marks, clips }: HighlightsProps) {
+export function Highlights({ marks, clips, framed }: HighlightsProps) {
   const of = (...kinds: Mark['kind'][]): PlaceId[] =>
     (Object.keys(marks) as PlaceId[]).filter((place) => kinds.includes(marks[place]?.kind ?? 'plain'));
   const clip = (place: PlaceId): string => `${clips ?? 'cp'}-${place}`;
@@ -47,6 +48,7 @@ export function Highlights({ marks, clips }: HighlightsProps) {
     <g class="hl">
       {reach.map((place) => inside(place, 'reach'))}
       {battles.map((place) => inside(place, 'cont', 'cont2'))}
+      {framed && <use href={`#pv-${framed}`} class="frame" />}
       {chosen.map((place) => (
         <g key={place}>
           <use href={`#pv-${place}`} class="sel" />

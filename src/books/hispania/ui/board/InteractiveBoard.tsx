@@ -9,7 +9,7 @@ import { Tag, useRested } from './Tag.tsx';
 import { Targets } from './Targets.tsx';
 import type { About, InteractiveBoardProps, ViewBox } from './types.ts';
 import { useDrag } from './use-drag.ts';
-import { closeTo, contains, fit, layout, placesIn, scaleOf } from './view.ts';
+import { closeTo, contains, fit, frameOf, layout, placesIn, scaleOf } from './view.ts';
 import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
@@ -78,11 +78,20 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const isSmall = scaleOf(home, width).far;
   const shownFor = useRef('');
   useLayoutEffect(() => {
-    if (!isSmall || !about) return;
+    if (!isSmall || !about || props.framed) return;
     const goesOn = shownFor.current === about.of && !zoom.isWhole && inSight(about, zoom.box);
     shownFor.current = about.of;
     if (!goesOn) zoom.show(aboveButtons(closeTo(about.places, home, width / READABLE), width));
   }, [isSmall, about?.of, about?.all, about?.places.join()]);
+
+  // A battle is fought in the middle of what its stage leaves free.
+  const { framed } = props;
+  const was = useRef<PlaceId>();
+  useLayoutEffect(() => {
+    if (framed) zoom.frame(frameOf(framed, home, isSmall ? 0 : (props.covered ?? 0)));
+    else if (was.current) zoom.frame();
+    was.current = framed;
+  }, [framed, isSmall]);
 
   const go = (place: PlaceId | undefined): void => {
     if (!place) return;

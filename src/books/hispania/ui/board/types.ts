@@ -6,8 +6,8 @@ export type { Owner, PlaceId };
 /** The kind that a counter shows; `crusader` is the knight that is a guest of the crusade. */
 export type CounterKind = UnitKind | 'crusader';
 
-/** `may`: may be chosen (dashed ring); `chosen`: solid ring and pointer; `moved`: a bar below. */
-export type CounterState = 'rest' | 'may' | 'chosen' | 'moved';
+/** `may`: may be chosen (dashed ring); `chosen`: solid ring and pointer; `moved`: a bar below; `struck`: lost in a battle. */
+export type CounterState = 'rest' | 'may' | 'chosen' | 'moved' | 'struck';
 
 export interface Counter {
   /** Unique within one board. */
@@ -137,6 +137,12 @@ export interface BoardProps {
   readonly clips?: string;
   /** Set by InteractiveBoard when the reader pans and zooms. */
   readonly box?: ViewBox;
+  /** Places that were fought over this turn: each keeps a mark beside its stack. */
+  readonly fought?: readonly PlaceId[];
+  /** The place of a battle: it has a frame around its teeth, and all places without a mark are veiled. */
+  readonly framed?: PlaceId | undefined;
+  /** The share of the board's height, from below, that lies under the stage of that battle. */
+  readonly covered?: number;
   /** The place whose card is open: it has a double line, and nothing is veiled for it. */
   readonly held?: PlaceId | undefined;
   /** The place whose stack is fanned out, under the pointer or the focus. */

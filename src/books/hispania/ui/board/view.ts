@@ -76,6 +76,18 @@ export function closeTo(places: readonly PlaceId[], whole: ViewBox, least: numbe
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };
 }
 
+/** At most this many times as large as the whole map. */
+const FRAMED = 2.2;
+
+/** The part of a board, in its form, with one place in the middle of what is not `covered` (a share of the height) from below. */
+export function frameOf(place: PlaceId, whole: ViewBox, covered: number): ViewBox {
+  const { left, top, right, bottom } = round([place]);
+  const form = whole.h / whole.w;
+  const w = Math.max(whole.w / FRAMED, right - left, (bottom - top) / form / (1 - covered));
+  const h = w * form;
+  return { x: (left + right - w) / 2, y: (top + bottom) / 2 - (h * (1 - covered)) / 2, w, h };
+}
+
 export const overlaps = ([x, y, w, h]: Box, box: ViewBox): boolean =>
   x < box.x + box.w && box.x < x + w && y < box.y + box.h && box.y < y + h;
 

@@ -50,10 +50,26 @@ export interface Zoom {
   readonly whole: () => void;
   /** Shows a box. */
   readonly show: (box: ViewBox) => void;
+  /** Moves to a box once, as it is, even past the edge of the whole; to the whole without one. */
+  readonly frame: (box?: ViewBox) => void;
   /** Moves as little as needed to show a box with some room around it. */
   readonly reveal: (box: readonly [number, number, number, number]) => void;
   /** True right after a drag, so that the click at its end does not count as a press. */
   readonly dragged: () => boolean;
+}
+
+const GLIDE = 220;
+
+/** The drawing moves from one box to another once: it is drawn at the new one, and begins where the old one was. */
+function glide(element: SVGSVGElement, from: ViewBox, to: ViewBox): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { width, height } = element.getBoundingClientRect();
+  const unit = Math.min(width / from.w, height / from.h);
+  const [x, y] = [to.x + to.w / 2 - from.x - from.w / 2, to.y + to.h / 2 - from.y - from.h / 2];
+  element.animate(
+    [{ transform: `translate(${x * unit}px, ${y * unit}px) scale(${to.w / from.w})` }, { transform: 'none' }],
+    { duration: GLIDE, easing: 'ease-out' },
+  );
 }
 
 /**
@@ -134,6 +150,10 @@ export function useZoom(
     farther: () => about(1 / STEP),
     whole: () => setBox(home),
     show: (next) => setBox(within(next, home)),
+    frame: (next = home) => {
+      if (svg.current) glide(svg.current, state.current.box, next);
+      setBox(next);
+    },
     reveal: ([x, y, w, h]) =>
       setBox((old) => {
         const room = 16;

@@ -1,31 +1,37 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { textOf, useGameSpeech } from '../../../../ui/speech.ts';
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
 import { useStore } from '../../../../ui/use-store.ts';
+import type { Rich } from '../../../../words/rich.ts';
 import { type PlaceId, SEA } from '../../engine/data/ids.ts';
 import { holder } from '../../engine/rules/relations.ts';
 import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
+import { useStageParts } from '../battle/Later.tsx';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
-import type { CorrectedBorder } from '../board/types.ts';
+import type { About, Arrow, CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
 import { placeSaid } from '../deciding/spoken.ts';
 import type { OfHispania } from '../kinds.ts';
 import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.tsx';
-import { boardOf } from './board-of.ts';
+import { boardOf, type OnBoard } from './board-of.ts';
 import { $runs, $speed, GLIDE } from './history/film.ts';
 import { useTold } from './history/use-told.ts';
 import { pointNotes } from './inspect/notes.ts';
 import { ownsOf } from './inspect/owns.ts';
 import { comingTo, placeCard } from './inspect/place.ts';
 import { TagText } from './inspect/TagText.tsx';
+import { foughtOver } from './panels/fought-over.ts';
+import { battleInView } from './panels/in-view.ts';
 import { fallenOf, risenOf } from './panels/passing.ts';
 import { NationLine } from './sheet/NationLine.tsx';
+import { usePlayerName } from './sheet/Who.tsx';
 import { useTableWords } from './words.ts';
 
 /** The map with its counters, and above it the nations on it. */
-export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onChoose }: Props<OfHispania>) {
+export function BoardPart({ shown, seats, stands, gesture: moving, moment, chosen, onChoose }: Props<OfHispania>) {
   const { words } = useSpeech();
   const { deciding } = useTableWords();
   const { state, seen, looking, sittings, last } = shown;
@@ -46,6 +52,24 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
   const runs = useStore($runs);
   const speed = useStore($speed);
   const spoken = last.filter((fact) => fact.only === undefined);
+  const battle = battleInView(shown, moment);
+  const playerName = usePlayerName(state, sittings);
+  const { journal } = shown;
+  const over = useMemo(() => foughtOver(journal.entries, looking ?? journal.at), [journal, looking]);
+  const speech = useGameSpeech();
+  const overSaid = (place: PlaceId): Rich | undefined => {
+    const one = over.get(place);
+    return one && deciding.battle.fought(one.attacker, one.defender, one.winner);
+  };
+  /** The place of the battle whose stage was put away. */
+  const [away, setAway] = useState<PlaceId>();
+  const staged = battle && battle.place !== away ? battle : undefined;
+  const parts = useStageParts(battle !== undefined);
+  const fought = useMemo(
+    () => battle && parts?.foughtAt(journal, battle.at),
+    [parts, journal, battle?.at, battle?.place],
+  );
+  const onStage = staged && fought;
   return (
     <>
       <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={onChoose} />
@@ -54,22 +78,33 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
           view="all"
           labels={labels}
           rivers={words.names.rivers}
-          stacks={board.stacks}
+          stacks={
+            onStage && parts
+              ? [...board.stacks.filter(({ place }) => place !== onStage.place), ...parts.stacksOf(onStage)]
+              : board.stacks
+          }
           arrows={[...seen.picture.arrows, ...coming]}
           notes={pointed ? pointNotes(read, isOwn) : told}
-          marks={board.marks}
+          marks={staged ? framed(board.marks, staged.place) : board.marks}
+          fought={[...over.keys()].filter((place) => place !== staged?.place)}
+          framed={staged?.place}
+          covered={COVERED}
           corrected={correctedBorders(state.corrections)}
           adjacency={tables.nextDoor}
-          describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
+          describe={(place) =>
+            [placeSaid(words, seen, { labels, ...board }, place), textOf(speech, overSaid(place) ?? [])]
+              .filter(Boolean)
+              .join(' ')
+          }
           onPlace={(place) => moving.onPlace(place) || tell(place)}
           onInspect={tell}
           held={held}
-          tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} />}
+          tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} fought={overSaid(place)} />}
           moved={looking === undefined || runs ? movesOf(spoken) : []}
           glide={runs ? GLIDE[speed] : undefined}
-          fallen={looking === undefined ? fallenOf(spoken) : []}
+          fallen={looking === undefined && !onStage ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
-          about={held ? [held, ...coming.map(({ from }) => from)].filter((place) => place !== SEA) : board.about}
+          about={held ? neighbours(held, coming) : board.about}
           at={shown.journal.at}
           dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
           {...(board.start ? { start: board.start } : {})}
@@ -79,8 +114,27 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
         />
         <OffMap seen={seen} />
       </div>
+      {onStage && parts && (
+        <parts.StageSpeech.Provider value={parts.words}>
+          <parts.Stage fought={onStage} seats={seats} playerName={playerName} onClose={() => setAway(onStage.place)} />
+        </parts.StageSpeech.Provider>
+      )}
+      {battle && !staged && (
+        <button type="button" class="btn to-stage" onClick={() => setAway(undefined)}>
+          {deciding.battle.stage}
+        </button>
+      )}
     </>
   );
+}
+
+/** The stage takes this share of the map. */
+const COVERED = 0.46;
+
+/** The marks beside a battle: of all places with enemies only the one that is fought over, so that the rest is veiled. */
+function framed(marks: OnBoard['marks'], place: PlaceId): OnBoard['marks'] {
+  const kept = Object.entries(marks).filter(([at, mark]) => at === place || mark?.kind !== 'battle');
+  return { ...Object.fromEntries(kept), [place]: { kind: 'battle' } };
 }
 
 /** Borders that an owner of the game changed: the map keeps our version, and marks them. */
@@ -88,3 +142,10 @@ function correctedBorders(corrections: State['corrections']): readonly Corrected
   const { addBorders = [], removeBorders = [] } = corrections ?? {};
   return [...addBorders.map(({ between }): CorrectedBorder => between), ...removeBorders];
 }
+
+/** A card is about its place and those from which units can come. */
+const neighbours = (held: PlaceId, coming: readonly Arrow[]): About => ({
+  places: [held, ...coming.map(({ from }) => from)].filter((place) => place !== SEA),
+  of: `card ${held}`,
+  all: true,
+});

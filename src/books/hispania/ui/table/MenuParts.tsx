@@ -30,13 +30,21 @@ export function HandsPart({ shown }: { readonly shown: ShownHere }) {
   return isPlayed(shown.state) ? <Hands shown={shown} /> : null;
 }
 
-/** When the table asks whether a player plays one. */
+/** Whether battles stay in view, and when the table asks whether a player plays a token. */
 export function SettingsPart({ room, shown }: { readonly room: RoomHere; readonly shown: ShownHere }) {
   const { menu, asks } = useTableWords().table;
-  const { windows, wished, state } = shown;
-  if (!isPlayed(state)) return null;
+  const { deciding } = useTableWords();
+  const { windows, wished, stays, state } = shown;
+  const battles = (
+    <label class="option">
+      <input type="checkbox" checked={stays} onChange={() => room.store.setStays(!stays)} />
+      <span>{deciding.battle.stays}</span>
+    </label>
+  );
+  if (!isPlayed(state)) return battles;
   return (
     <>
+      {battles}
       <fieldset>
         <legend>{menu.windows}</legend>
         {WINDOWS.map((one) => (

@@ -3,13 +3,14 @@ import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Beside } from '../../../../ui/table/parts.ts';
 import { refusal } from '../../words/index.ts';
 import { ownerOf, Question } from '../deciding/Question.tsx';
-import { RoundPanel } from '../deciding/RoundPanel.tsx';
 import type { OfHispania } from '../kinds.ts';
 import { useSpeech } from '../speech.tsx';
+import { BattleBeside } from './panels/BattleBeside.tsx';
 import { BattleHead } from './panels/BattleHead.tsx';
 import { EndingNote } from './panels/EndingNote.tsx';
 import { Happened } from './panels/Happened.tsx';
 import { lastRound } from './panels/happened.ts';
+import { battleInView } from './panels/in-view.ts';
 import { useTableWords } from './words.ts';
 
 interface Props extends Beside<OfHispania> {
@@ -17,14 +18,21 @@ interface Props extends Beside<OfHispania> {
 }
 
 /** The question, below the last round, the recent events and the state of the battle. */
-export function QuestionPart({ shown, seats, decision, id }: Props & { readonly id: string }) {
+export function QuestionPart(props: Props & { readonly id: string }) {
+  const { shown, seats, decision, id, moment } = props;
   const { last, state } = shown;
+  const battle = battleInView(shown, moment);
   const round = lastRound(last.filter((fact) => fact.only === undefined || seats.includes(fact.only)));
   return (
     <>
-      <RoundPanel facts={round} ours={[]} />
-      <Happened facts={last} seats={seats} />
-      <BattleHead state={state} />
+      {battle ? (
+        <BattleBeside {...props} battle={battle} />
+      ) : (
+        <>
+          <Happened facts={last} seats={seats} />
+          <BattleHead state={state} />
+        </>
+      )}
       <Question decision={decision} owner={ownerOf(decision)} facts={round} from={undefined} id={id} level={2} />
     </>
   );

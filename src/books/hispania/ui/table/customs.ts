@@ -4,6 +4,7 @@ import { settled } from '../../engine/game.ts';
 import { battleOf } from '../../engine/rules/view.ts';
 import { SIDES } from '../../engine/state/battle.ts';
 import type { State } from '../../engine/state.ts';
+import { orderedAnswer, orderedBattle } from '../battle/order.ts';
 
 /** The data of Hispania for a table beside the contract. */
 export const customs: Customs<State> = {
@@ -12,11 +13,17 @@ export const customs: Customs<State> = {
   isWindow: ({ kind }) => kind === 'window',
   seatOf: ({ fixed }) => fixed['seat'],
   isSeen: ({ kind }) => !UNSEEN.includes(kind),
+  stays: ({ kind }) => kind === 'battle-over',
+  follows: (state, { kind }) => FOLLOWS.includes(kind) || battleOf({ state }) !== undefined,
+  ordered: orderedAnswer,
+  holds: (state, order) => orderedBattle(state, order) !== undefined,
   matters,
 };
 
 /** Bids in secret (10.1, 14.7), and the event tokens that a seat could play (10.3). */
 const SECRET: readonly string[] = ['window', 'sealed-bid', 'group-bids'];
+/** Questions that come of a battle, or are the next of the same phase. */
+const FOLLOWS: readonly string[] = ['battles', 'after-battles', 'submit', 'survivors', 'engage'];
 const UNSEEN: readonly string[] = ['phase', 'phase-skipped', 'aimed', 'stays', 'healed'];
 
 /**

@@ -28,6 +28,8 @@ import { CHAIRS } from './new-game.ts';
 import { AtSeat, Offered } from './Offered.tsx';
 import { PanelPart } from './PanelPart.tsx';
 import { isFilled, withButtons } from './panels/acts.ts';
+import { MomentPart } from './panels/BattleBeside.tsx';
+import { battleKeys } from './panels/battle-keys.ts';
 import { NotePart, QuestionPart, StoppedPart } from './QuestionPart.tsx';
 import { Stands } from './Stands.tsx';
 import { NationHead } from './sheet/NationHead.tsx';
@@ -66,6 +68,7 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
     },
     isFilled,
     label: labelWith(words, table),
+    keys: battleKeys,
     colour: (decision) => {
       const owner = ownerOf(decision);
       return owner && COLOURS[owner].colour;
@@ -77,6 +80,7 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
     Question: QuestionPart,
     Note: NotePart,
     Stopped: StoppedPart,
+    Moment: MomentPart,
     Window: InWindow,
     Recap,
     Since,

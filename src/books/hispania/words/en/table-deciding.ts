@@ -70,6 +70,16 @@ export const DECIDING = {
     side: (owner: Parameters<typeof n>[0], all: string): Rich => t`${n(owner)}: ${all}`,
     terrain: { plain: 'in a plain', mountain: 'in mountains' },
     changed: 'by an event token',
+    stage: 'Show the battle',
+    /** What happened in a place this turn. */
+    fought: (attacker: Owner, defender: Owner, winner: Owner | null): Rich =>
+      winner === attacker
+        ? t`This turn ${the(attacker)} beat ${the(defender)} here.`
+        : winner === defender
+          ? t`This turn ${the(defender)} held out here against ${the(attacker)}.`
+          : t`This turn ${the(attacker)} and ${the(defender)} fought here.`,
+    over: 'The battle is over',
+    stays: 'Every battle stays until I go on',
     hired: (by: NationId): Rich => t`hired by ${the(by)}`,
   },
 

@@ -1,5 +1,6 @@
 import { Say } from '../../../../../ui/Say.tsx';
 import { half } from '../../../../../words/half.ts';
+import type { Rich } from '../../../../../words/rich.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import { NationChip } from '../../board/icons.tsx';
 import { useSpeech } from '../../speech.tsx';
@@ -10,10 +11,12 @@ import type { PlaceCard } from './place.ts';
 interface Props {
   readonly about: PlaceCard;
   readonly isOwn: (nation: NationId) => boolean;
+  /** What was fought there this turn. */
+  readonly fought?: Rich | undefined;
 }
 
 /** The shortest account of a place, for a pointer that rests on it: whose it is, its room, and the reader's next points. */
-export function TagText({ about: { place, land, groups, scores }, isOwn }: Props) {
+export function TagText({ about: { place, land, groups, scores }, isOwn, fought }: Props) {
   const { inspect } = useTableWords();
   const { names } = useSpeech();
   const next = scores.find(({ worth }) => worth.some(({ nation }) => isOwn(nation)));
@@ -30,6 +33,11 @@ export function TagText({ about: { place, land, groups, scores }, isOwn }: Props
         </p>
       ))}
       {land?.room !== undefined && groups.length > 0 && <p>{inspect.room(land.room)}</p>}
+      {fought && (
+        <p>
+          <Say text={fought} />
+        </p>
+      )}
       {next && own && <p>{inspect.toYou(marked(half(own.points), own.known), next.turn)}</p>}
     </>
   );

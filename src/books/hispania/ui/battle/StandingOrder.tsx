@@ -1,0 +1,66 @@
+import { useState } from 'preact/hooks';
+import type { Json } from '../../../../kernel/contract.ts';
+import { Stepper } from '../../../../ui/Stepper.tsx';
+import { useSpeech } from '../speech.tsx';
+import type { Fought } from './fought.ts';
+import { type Order, orderFor } from './order.ts';
+import { useStageWords } from './words.ts';
+
+interface Props {
+  readonly fought: Fought;
+  /** The units that the side has now. */
+  readonly units: number;
+  readonly onOrder: (order: Json) => void;
+}
+
+/** A defender answers once for a whole battle: with an order that the page then gives in its place. */
+export function StandingOrder({ fought, units, onOrder }: Props) {
+  const { order: said } = useStageWords();
+  const { words } = useSpeech();
+  const [is, setIs] = useState<Order['is']>('fight');
+  const [below, setBelow] = useState(Math.max(1, units - 1));
+  return (
+    <details class="order">
+      <summary>{said.title}</summary>
+      <fieldset>
+        <legend class="vh">{said.title}</legend>
+        {(['fight', 'below', 'leave'] as const).map((one) => (
+          <label key={one} class="option">
+            <input type="radio" name="order" checked={is === one} onChange={() => setIs(one)} />
+            <span>{one === 'below' ? `${said.below} ${below} ${said.units}` : said[one]}</span>
+          </label>
+        ))}
+        {is === 'below' && (
+          <Stepper
+            label={said.number}
+            value={below}
+            min={1}
+            max={units}
+            less={words.play.fewer(said.units)}
+            more={words.play.more(said.units)}
+            onChange={setBelow}
+          />
+        )}
+      </fieldset>
+      <p class="acts">
+        <button type="button" class="btn" onClick={() => onOrder(orderFor(fought, is, below))}>
+          {said.give}
+        </button>
+      </p>
+      <small>{said.says}</small>
+    </details>
+  );
+}
+
+/** The order that is given, with the way to cancel it. */
+export function GivenOrder({ order, onCancel }: { readonly order: Order; readonly onCancel: () => void }) {
+  const { order: said } = useStageWords();
+  return (
+    <p class="order given" role="status">
+      <span>{order.is === 'below' ? said.given.below(order.below) : said.given[order.is]}</span>{' '}
+      <button type="button" class="btn quiet" onClick={onCancel}>
+        {said.cancel}
+      </button>
+    </p>
+  );
+}
