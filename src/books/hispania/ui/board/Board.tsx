@@ -5,6 +5,7 @@ import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
 import { stackIn } from './nudge.ts';
+import { RouteMark } from './RouteMark.tsx';
 import { layStack, type Placed, type StackShape } from './stack.ts';
 import type { BoardProps, Owner, PlaceId, Stack, ViewBox } from './types.ts';
 import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
@@ -60,7 +61,18 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
-  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [], fanned, held } = props;
+  const {
+    view,
+    labels,
+    rivers = {},
+    stacks = [],
+    marks = {},
+    arrows = [],
+    corrected = [],
+    route,
+    fanned,
+    held,
+  } = props;
   const home = fit(props);
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
@@ -93,6 +105,7 @@ export function Lay(props: BoardProps) {
       <Highlights marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks} clips={props.clips} />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
       {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
+      {route && <RouteMark route={route} stacks={shapes} scale={scale} />}
       <Labels
         labels={labels}
         stacks={stacks}

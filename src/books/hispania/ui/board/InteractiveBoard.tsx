@@ -112,7 +112,11 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const unit = width / zoom.box.w;
   const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
   claimed.current = claims;
-  const rested = useRested(inHand ? undefined : (under ?? (ringed && focused ? here : undefined)));
+  const keyed = ringed && focused ? here : undefined;
+  const rested = useRested(inHand ? inHand.over : (under ?? keyed));
+  const aimed = inHand ? inHand.over : (under ?? keyed ?? props.aimed);
+  const route = aimed && props.routeTo?.(aimed);
+  const told = rested && rested !== props.held ? props.tell?.(rested) : undefined;
   return (
     <div class="board">
       <Board
@@ -121,6 +125,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
         {...(zoom.isWhole ? {} : { box: zoom.box })}
         width={width}
         fanned={fanned}
+        route={route}
         motion={
           <>
             {moved.map((move) => (
@@ -137,7 +142,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
             {risen.map((one, i) => (
               <Rise key={`${at} ${one.place} ${i}`} risen={one} scale={scale} />
             ))}
-            {inHand && <InHand held={inHand} stacks={stacks} marks={props.marks} scale={scale} />}
+            {inHand && <InHand held={inHand} stacks={stacks} scale={scale} led={route !== undefined} />}
           </>
         }
         svg={{
@@ -184,9 +189,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           }
         />
       </Board>
-      {props.tell && rested && rested !== props.held && (
+      {told && rested && (
         <Tag svg={svg} place={rested}>
-          {props.tell(rested)}
+          {told}
         </Tag>
       )}
       <div class="zoom">

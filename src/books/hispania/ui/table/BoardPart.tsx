@@ -6,6 +6,7 @@ import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
+import { onBoard } from '../deciding/on-board.tsx';
 import { placeSaid } from '../deciding/spoken.ts';
 import type { OfHispania } from '../kinds.ts';
 import { labelsOf } from '../labels.ts';
@@ -43,16 +44,16 @@ export function BoardPart({ shown, seats, stands, gesture: moving, chosen, onCho
           corrected={correctedBorders(state.corrections)}
           adjacency={tables.nextDoor}
           about={board.about}
-          describe={(place) => placeSaid(words, seen, { labels, ...board }, place)}
+          describe={(place) => placeSaid(words, seen, { labels, ...board }, place, moving.hand)}
           onPlace={moving.onPlace}
           onInspect={moving.hold}
           held={moving.held}
           tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} />}
+          {...onBoard(moving.hand)}
           moved={looking === undefined ? movesOf(spoken) : []}
           fallen={looking === undefined ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
           at={shown.journal.at}
-          dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
           {...(board.start ? { start: board.start } : {})}
           wheel
           words={words.play.board}

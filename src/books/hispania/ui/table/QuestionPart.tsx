@@ -1,23 +1,20 @@
 import type { Decision } from '../../../../kernel/contract.ts';
-import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Beside } from '../../../../ui/table/parts.ts';
-import { refusal } from '../../words/index.ts';
 import { ownerOf, Question } from '../deciding/Question.tsx';
 import { RoundPanel } from '../deciding/RoundPanel.tsx';
+import { Stopped } from '../deciding/Stopped.tsx';
 import type { OfHispania } from '../kinds.ts';
-import { useSpeech } from '../speech.tsx';
 import { BattleHead } from './panels/BattleHead.tsx';
 import { EndingNote } from './panels/EndingNote.tsx';
 import { Happened } from './panels/Happened.tsx';
 import { lastRound } from './panels/happened.ts';
-import { useTableWords } from './words.ts';
 
 interface Props extends Beside<OfHispania> {
   readonly decision: Decision;
 }
 
 /** The question, below the last round, the recent events and the state of the battle. */
-export function QuestionPart({ shown, seats, decision, id }: Props & { readonly id: string }) {
+export function QuestionPart({ shown, seats, gesture, decision, id }: Props & { readonly id: string }) {
   const { last, state } = shown;
   const round = lastRound(last.filter((fact) => fact.only === undefined || seats.includes(fact.only)));
   return (
@@ -25,7 +22,14 @@ export function QuestionPart({ shown, seats, decision, id }: Props & { readonly 
       <RoundPanel facts={round} ours={[]} />
       <Happened facts={last} seats={seats} />
       <BattleHead state={state} />
-      <Question decision={decision} owner={ownerOf(decision)} facts={round} from={undefined} id={id} level={2} />
+      <Question
+        decision={decision}
+        owner={ownerOf(decision)}
+        facts={round}
+        stack={gesture.hand.stack}
+        id={id}
+        level={2}
+      />
     </>
   );
 }
@@ -36,16 +40,6 @@ export function NotePart({ ending, decision }: Props) {
 }
 
 /** The reason why a stack cannot come to its target. */
-export function StoppedPart({ gesture: { stopped } }: Beside<OfHispania>) {
-  const { words } = useSpeech();
-  const { drag } = useTableWords().deciding;
-  if (!stopped) return null;
-  return (
-    <p class="refused" role="status">
-      <b>
-        <Say text={drag.stopped(stopped.place)} />
-      </b>{' '}
-      <Say text={refusal(words, stopped.refusal)} /> <RuleLink rule={stopped.refusal.rule} />
-    </p>
-  );
+export function StoppedPart({ gesture: { hand } }: Beside<OfHispania>) {
+  return <Stopped hand={hand} />;
 }

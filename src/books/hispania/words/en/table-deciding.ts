@@ -162,10 +162,6 @@ export const DECIDING = {
     renounce: 'Decline gold',
   },
 
-  drag: {
-    stopped: (to: PlaceId): Rich => t`Cannot move to ${place(to)}:`,
-  },
-
   /** Points that rise from the board. */
   rises: (of: number): string => `${of < 0 ? '−' : '+'}${half(Math.abs(of))}`,
 };
