@@ -1,9 +1,9 @@
-import type { PlaceId } from '../../engine/data/ids.ts';
+import { type PlaceId, SEA } from '../../engine/data/ids.ts';
 import type { Point } from './arrow.ts';
 import { SIDE } from './forms.ts';
 import type { StackShape } from './stack.ts';
 import type { Route } from './types.ts';
-import { borderOf, layout, type Scale, straitOf } from './view.ts';
+import { borderOf, layout, type Scale, straitOf, WHOLE } from './view.ts';
 
 /** The drawing of a way, in map units: a smooth line, and at its end either a head or a bar. */
 export interface RouteShape {
@@ -15,6 +15,8 @@ export interface RouteShape {
 
 /** The line keeps this distance from the counters of the target. */
 const CLEAR = 12;
+/** The length of a landing: from the tray of the sea, the line would cross half the map. */
+const LANDING = 74;
 /** A line that cannot cross a border ends as far before it. */
 const BEFORE = 6;
 
@@ -31,7 +33,9 @@ export function routeShape(
   const [first] = places;
   const last = places.at(-1);
   if (!first || !last || (places.length < 2 && stops === undefined)) return undefined;
-  const points: Point[] = [centre(first)];
+  const second = places[1];
+  const lands = first === SEA && second !== undefined;
+  const points: Point[] = [lands ? offshore(centre(second)) : centre(first)];
   places.slice(1).forEach((to, i) => {
     points.push(...crossing(places[i] as PlaceId, to));
     points.push(centre(to));
@@ -39,7 +43,7 @@ export function routeShape(
   if (stops !== undefined) points.push(...crossing(last, stops).slice(0, 1));
   const half = (SIDE * scale.counter) / 2;
   // From the edge of the own counters to that of the others.
-  const start = along(points[0] as Point, points[1] as Point, half + 4);
+  const start = lands ? (points[0] as Point) : along(points[0] as Point, points[1] as Point, half + 4);
   const [before, target] = [points.at(-2) as Point, points.at(-1) as Point];
   const back = stops === undefined ? half + CLEAR * scale.letters : BEFORE;
   const end = along(target, before, Math.min(back, gap(before, target) * 0.7));
@@ -50,6 +54,11 @@ export function routeShape(
     end,
     angle: (Math.atan2(end[1] - from[1], end[0] - from[0]) * 180) / Math.PI,
   };
+}
+
+/** A point off the coast of a place: away from the middle of the map, which is land. */
+function offshore(place: Point): Point {
+  return along(place, [WHOLE.x + WHOLE.w / 2, WHOLE.y + WHOLE.h / 2], -LANDING);
 }
 
 /** The points between two neighbouring places: on their border, or on the bow of a strait; none from a tray. */

@@ -16,6 +16,9 @@ interface Props {
   readonly onStack: (stack: Stack) => void;
 }
 
+/** So many counters stand in one row. */
+const FEW = 4;
+
 /** The places in which the keys of this part work: its own table, scene or lesson. */
 const AROUND = '.whole-table, .live, .lesson-live';
 
@@ -46,9 +49,13 @@ export function HowMany({ whole, stack, nation, onStack }: Props) {
   }, []);
 
   if (sizeOf(whole) < 2) return null;
+  // The number itself, unless it is one of the others.
+  const own = [0, 1, half, most].includes(going) ? [] : [{ n: going, label: `${going}` }];
   const presets = [
     { n: 1, label: hand.one },
+    ...own.filter(({ n }) => n < half),
     ...(half > 1 ? [{ n: half, label: hand.half(half) }] : []),
+    ...own.filter(({ n }) => n > half),
     { n: most, label: hand.all(most) },
   ];
   return (
@@ -75,7 +82,7 @@ export function HowMany({ whole, stack, nation, onStack }: Props) {
                   more={words.play.more(text(words, what))}
                   onChange={(next) => onStack(withCount(stack, 'units', key, next))}
                 >
-                  <span class="tokens" aria-hidden="true">
+                  <span class={all > FEW ? 'tokens many' : 'tokens'} aria-hidden="true">
                     {Array.from({ length: all }, (_, i) => (
                       <span key={i} class={i < n ? 'goes' : 'stays'}>
                         {i < n && <CounterIcon counter={tokenOf(key, nation)} size={34} />}
