@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 interface Props {
@@ -14,10 +15,12 @@ interface Props {
   readonly less: string;
   readonly more: string;
   readonly onChange: (value: number) => void;
+  /** What is counted, drawn before the number. */
+  readonly children?: ComponentChildren;
 }
 
 /** A number with a button on either side, large enough for a thumb. The buttons stay focusable at their limits. */
-export function Stepper({ label, value, min, max, shown, read, less, more, onChange }: Props) {
+export function Stepper({ label, value, min, max, shown, read, less, more, onChange, children }: Props) {
   const to = (next: number) => () => next >= min && next <= max && onChange(next);
   const [typed, setTyped] = useState<string>();
   const type = (now: string): void => {
@@ -31,6 +34,7 @@ export function Stepper({ label, value, min, max, shown, read, less, more, onCha
       <button type="button" aria-label={less} aria-disabled={value <= min} onClick={to(value - 1)}>
         −
       </button>
+      {children}
       {read ? (
         <input
           inputMode="decimal"

@@ -57,7 +57,7 @@ export function PlayStep<K extends LessonKinds>({
   /** The refusal that was read: the reader has pointed elsewhere since. */
   const [read, setRead] = useState<Refusal>();
   const refused = barred ?? (shown.refused === read ? undefined : shown.refused);
-  const pointing = parts.usePointing(seen, at, play.act);
+  const pointing = parts.usePointing(seen, at, play);
 
   useLayoutEffect(() => setBarred(undefined), [seen]);
   useLayoutEffect(() => {

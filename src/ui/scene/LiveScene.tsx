@@ -47,7 +47,7 @@ export function LiveScene<K extends SceneKinds>({
   const player = useStore(play.$player);
   const { seen, at, step, last, other } = shown;
   const ours = step === undefined ? [] : (scene.line[step - 1]?.ours ?? []);
-  const pointing = parts.usePointing(seen, at, play.act);
+  const pointing = parts.usePointing(seen, at, play);
   const { Board, Slip, Odds } = parts;
   const here = { seen, last, pointing };
 

@@ -43,7 +43,7 @@ export interface OddsPart<K extends SceneKinds> {
 
 export interface SceneParts<K extends SceneKinds> {
   /** `at`: the number of answers so far. A pointed place belongs to the question that was asked. */
-  usePointing(seen: K['seen'], at: number, onAnswer: (action: Action) => void): K['pointing'];
+  usePointing(seen: K['seen'], at: number, play: Play<K>): K['pointing'];
   /** The words of a screen reader for the question and for the pointed place. */
   question(seen: K['seen']): string;
   pointed(seen: K['seen'], pointing: K['pointing']): string;

@@ -18,9 +18,17 @@ export interface Session<S, F extends Fact = Fact> {
   readonly other?: string;
   /** The number of journal entries from the scene before, from which this one continues (`following.ts`). */
   readonly after?: number;
+  /** Gestures of several answers, by the numbers of journal entries before and after each. */
+  readonly gestures?: readonly Gesture[];
   readonly task?: Trial;
   /** The last refusal, until the next action. */
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
+}
+
+/** Several answers that the reader gave as one. */
+export interface Gesture {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A task that the reader tries, and its state. */
@@ -113,6 +121,25 @@ export function act<S, F extends Fact>(
   return replied(game, put(game, session, action, laid));
 }
 
+/**
+ * Plays several actions as one gesture, which is taken back and replayed as one. The actions after a refused one are not
+ * played.
+ */
+export function actAll<S, F extends Fact>(
+  game: Game<S, F>,
+  session: Session<S, F>,
+  actions: readonly Action[],
+): Session<S, F> {
+  let after = session;
+  for (const action of actions) {
+    after = put(game, after, action);
+    if (after.refused) break;
+  }
+  const gesture = { from: session.journal.at, to: after.journal.at };
+  const whole = gesture.to - gesture.from < 2 ? after : { ...after, gestures: [...(after.gestures ?? []), gesture] };
+  return replied(game, whole);
+}
+
 /** Other seats answer while they are asked and the task is open. */
 function replied<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   let after = session;
@@ -133,14 +160,17 @@ function put<S, F extends Fact>(
 ): Session<S, F> {
   const played = play(game, session.journal, action, laid);
   if (played.refusal) return { ...session, refused: { action, refusal: played.refusal } };
-  return judged(game, { ...quiet(session), journal: played.journal });
+  const gestures = session.gestures?.filter(({ to }) => to <= session.journal.at);
+  return judged(game, { ...quiet(session), ...(gestures ? { gestures } : {}), journal: played.journal });
 }
 
-/** Takes the last answer back: a scene has no undo boundary. */
+/** Takes the last answer or gesture back: a scene has no undo boundary. */
 export function back<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
   const first = firstOf(session);
   if (session.journal.at <= first) return quiet(session);
-  let journal = undo(game, session.journal, { unlimited: true });
+  const { from = session.journal.at - 1 } = session.gestures?.find(({ to }) => to === session.journal.at) ?? {};
+  let journal = session.journal;
+  while (journal.at > Math.max(from, first)) journal = undo(game, journal, { unlimited: true });
   // The answers of other seats are taken back together with the answer before them.
   while (journal.at > first && session.task && replyFor(game, now(journal), session.scene.reader))
     journal = undo(game, journal, { unlimited: true });
@@ -148,9 +178,11 @@ export function back<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>
   return replied(game, judged(game, { ...quiet(session), journal }));
 }
 
-/** Replays an answer that was taken back. */
+/** Replays an answer or a gesture that was taken back. */
 export function forward<S, F extends Fact>(game: Game<S, F>, session: Session<S, F>): Session<S, F> {
-  return judged(game, { ...quiet(session), journal: jump(session.journal, session.journal.at + 1) });
+  const { at } = session.journal;
+  const { to = at + 1 } = session.gestures?.find(({ from }) => from === at) ?? {};
+  return judged(game, { ...quiet(session), journal: jump(session.journal, to) });
 }
 
 /** Returns to the start: of the task if one is tried, otherwise of the scene. */
@@ -230,6 +262,13 @@ export function tryWrong<S, F extends Fact>(game: Game<S, F>, session: Session<S
 /** The facts of the session since its journal's start, or since a given entry. */
 export function facts<S, F extends Fact>(session: Session<S, F>, from = 0): readonly F[] {
   return session.journal.entries.slice(from, session.journal.at).flatMap((entry) => entry.facts);
+}
+
+/** The facts of the last answer, or of all answers of the last gesture. */
+export function lastFacts<S, F extends Fact>(session: Session<S, F>): readonly F[] {
+  const { journal, gestures, after = 0 } = session;
+  const { from = journal.at - 1 } = gestures?.find(({ to }) => to === journal.at) ?? {};
+  return facts(session, Math.max(from, after));
 }
 
 /** The current task. */

@@ -8,7 +8,8 @@ import type { Shown } from './shown.ts';
 
 /** The reader's actions in a scene. */
 export interface Verbs {
-  readonly act: (action: Action) => void;
+  /** Answers; several answers are one gesture, such as a move over several places, and are taken back as one. */
+  readonly act: (...actions: readonly Action[]) => void;
   readonly next: () => void;
   readonly back: () => void;
   readonly forward: () => void;
@@ -50,7 +51,7 @@ export function createScene<S, F extends Fact, Seen>(
   };
   return {
     $shown,
-    act: (action) => change(play.act(game, session, action)),
+    act: (...actions) => change(play.actAll(game, session, actions)),
     next: () => change(play.nextOfLine(game, session)),
     back: () => change(play.back(game, session)),
     forward: () => change(play.forward(game, session)),
@@ -78,7 +79,7 @@ function shownOf<S, F extends Fact, Seen>(session: Session<S, F>, look: (state: 
     taken: journal.entries.length > journal.at,
     ...(step === undefined ? {} : { step }),
     facts: play.facts(session, after),
-    last: journal.at > after ? (journal.entries[journal.at - 1]?.facts ?? []) : [],
+    last: play.lastFacts(session),
     ...(after > 0 ? { follows: true as const } : {}),
     ...(other === undefined ? {} : { other }),
     ...(task ? { task } : {}),

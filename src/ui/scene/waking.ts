@@ -81,9 +81,9 @@ export function waking<Seen, F extends Fact, Player extends PlayerOf<Seen, F>>(
     wake,
     // An answer belongs to the question that was shown. If it is pressed twice, or after another action, the question
     // has changed.
-    act: (action) => {
+    act: (...actions) => {
       const { seen } = $shown.get();
-      ask((store) => $shown.get().seen === seen && store.act(action));
+      ask((store) => $shown.get().seen === seen && store.act(...actions));
     },
     next: verb('next'),
     back: verb('back'),

@@ -12,7 +12,7 @@ export const LESSON = {
     right: 'Right.',
     wrongAnswer: 'Not that one.',
     unasked: 'That is not one of the possible answers. See the list below.',
-    more: (found: number, of: number): string => `${found} of ${of}.`,
+    more: (found: number, of: number): string => `${found} of ${of} found.`,
     next: 'Next',
     finish: 'Finish',
     again: 'Try again',

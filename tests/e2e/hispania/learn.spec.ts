@@ -88,17 +88,37 @@ test('units are moved on the board, hints come in three steps, and the third pla
   await expect(outcome(lesson)).toContainText('6 points');
 });
 
-test('a move is two places on the board; what cannot be reached is refused; once it is won nothing else is asked', async ({
+test('a move is two presses on the board, as at the table; what cannot be reached is refused; once it is won nothing else is asked', async ({
   page,
 }) => {
   const lesson = await openLesson(page, 'terrain');
+  const ask = lesson.locator('.prompt .ask');
   await place(lesson, 'cuenca').click();
-  await place(lesson, 'denia').click();
-  await expect(outcome(lesson)).toContainText('Cuenca and Dénia are not adjacent');
+  await expect(ask).toContainText('2 cavalry from Cuenca');
+  // The whole reach, with the way: Dénia is two provinces away.
+  await expect(lesson.locator('.ways [data-way="denia"]')).toContainText('by Valencia');
+  await place(lesson, 'avila').click();
+  await expect(outcome(lesson)).toContainText('That is not allowed.');
+  await place(lesson, 'la-mancha').hover();
+  await expect(lesson.locator('.board .route .arh')).toBeAttached();
   await place(lesson, 'la-mancha').click();
   await expect(outcome(lesson)).toBeEmpty();
-  await expect(lesson.locator('.starts [aria-pressed="true"]')).toHaveText('Cuenca');
-  await lesson.getByRole('button', { name: '2 cavalry to La Mancha' }).click();
+  // Several provinces are one move, and one step back.
+  await lesson.getByRole('button', { name: 'Step back' }).click();
+  await place(lesson, 'cuenca').click();
+  await lesson.locator('.ways [data-way="denia"]').click();
+  await expect(place(lesson, 'denia')).toHaveAttribute('aria-label', /2 cavalry/);
+  await lesson.getByRole('button', { name: 'Step back' }).click();
+  await expect(place(lesson, 'cuenca')).toHaveAttribute('aria-label', /2 cavalry/);
+  // By dragging, too.
+  const to = await place(lesson, 'la-mancha').boundingBox();
+  const stack = await lesson.locator('.board .ctr.may').boundingBox();
+  if (!to || !stack) throw new Error('nothing to lift');
+  await page.mouse.move(stack.x + stack.width / 2, stack.y + stack.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(place(lesson, 'la-mancha')).toHaveAttribute('aria-label', /2 cavalry/);
   await lesson.getByRole('button', { name: /^End/ }).click();
   await expect(outcome(lesson)).toContainText('Well done.');
   await expect(lesson.getByRole('button', { name: /^Fight in/ })).toHaveCount(0);
@@ -110,7 +130,6 @@ test('a miss that nobody has recorded costs what is computed of it: by exact odd
   const lesson = await openLesson(page, 'terrain');
   await place(lesson, 'cuenca').click();
   await place(lesson, 'castellon').click();
-  await lesson.getByRole('button', { name: '2 cavalry to Castellón' }).click();
   await lesson.getByRole('button', { name: /^End/ }).click();
   await expect(outcome(lesson)).toContainText(
     'This way you take the province in 0 of 100 games; the best way takes it in 93 of 100.',
@@ -118,7 +137,6 @@ test('a miss that nobody has recorded costs what is computed of it: by exact odd
   await openLesson(page, 'scoring');
   await place(lesson, 'leon').click();
   await place(lesson, 'duero').click();
-  await lesson.getByRole('button', { name: '1 infantry to Duero' }).last().click();
   await lesson.getByRole('button', { name: /^End/ }).click();
   await expect(outcome(lesson)).toContainText(
     'This way the Galicians can expect 1.5 points from this turn; the best way brings 4.5 points (the mean of 200 games between computers).',
@@ -146,11 +164,9 @@ test('a lesson is played by the keyboard alone', async ({ page }) => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('cuenca');
   }).toPass();
   await page.keyboard.press('Enter');
-  await expect(lesson.locator('.starts [aria-pressed="true"]')).toHaveText('Cuenca');
-  const row = lesson.locator('.choice', { hasText: 'La Mancha' }).first();
+  await expect(lesson.locator('.prompt .ask')).toContainText('from Cuenca');
+  const row = lesson.locator('.ways [data-way="la-mancha"]');
   await row.focus();
-  await page.keyboard.press('Enter');
-  await lesson.locator('.filler .btn.pri').focus();
   await page.keyboard.press('Enter');
   await lesson.getByRole('button', { name: /^End/ }).focus();
   await page.keyboard.press('Enter');

@@ -35,12 +35,13 @@ test('a stack is dragged from place to place; Escape puts it back, and elsewhere
   };
   await drag();
   await expect(map).toHaveAttribute('data-dragging', 'true');
-  // Where it can go is shown while it is in the hand.
+  // Where it can go is shown while it is in the hand, and the way to the place under it.
   await expect(page.locator('.mapsheet .step').first()).toBeVisible();
+  await expect(page.locator('.mapsheet .route .arh')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(map).toHaveAttribute('data-dragging', 'false');
   await page.mouse.up();
-  await expect(page.locator('.who-goes')).toContainText('the sea');
+  await expect(asked(page).locator('.ask')).toContainText('from the sea');
   await drag();
   await page.mouse.up();
   await expect(asked(page).locator('.ending')).toContainText('Over the limit: Seville');
@@ -48,6 +49,48 @@ test('a stack is dragged from place to place; Escape puts it back, and elsewhere
   await expect(asked(page)).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(asked(page).locator('.ending')).toContainText('cannot stay at sea');
+});
+
+test('how many go is one press or one key, and the way is drawn and told as far as it leads', async ({ page }) => {
+  await openAt(page, landing());
+  const ask = asked(page).locator('.ask');
+  const all = (await page.locator('.mapsheet [data-place="sea"]').getAttribute('aria-label')) ?? '';
+  const most = Number(/(\d+) infantry/.exec(all)?.[1]);
+  expect(most).toBeGreaterThan(4);
+  await page.locator('.mapsheet [data-place="sea"]').click();
+  await expect(ask).toContainText(`${most} infantry and`);
+  const number = page.locator('.how-many .stepper input');
+  await page.keyboard.press('3');
+  await expect(number).toHaveValue('3');
+  await expect(page.locator('.tokens .goes')).toHaveCount(3);
+  await expect(page.locator('.tokens .stays')).toHaveCount(most - 3);
+  await page.locator('.presets').getByRole('button', { name: 'Half' }).click();
+  await expect(number).toHaveValue(`${Math.ceil(most / 2)}`);
+  // The leader goes along until he is told to stay; L is his, and no longer the log's.
+  await page.keyboard.press('l');
+  await expect(page.locator('.leads input')).not.toBeChecked();
+  await expect(ask).not.toContainText(' and ');
+  await page.keyboard.press('l');
+  await number.fill('2');
+  await expect(ask).toContainText('2 infantry and');
+  // What can be reached has an arrow; what cannot has a bar where it stops, and the reason beside it.
+  const tag = page.locator('.place-tag');
+  await page.mouse.move(...(await middleOf(page, 'seville')));
+  await expect(page.locator('.mapsheet .route .arh')).toBeAttached();
+  await expect(tag).toContainText('Seville');
+  await page.mouse.move(...(await middleOf(page, 'galicia')));
+  await expect(page.locator('.mapsheet .route .bar')).toBeAttached();
+  await expect(tag.locator('.rid')).not.toBeEmpty();
+  await page.locator('.mapsheet [data-place="galicia"]').click();
+  await expect(asked(page).locator('.refused')).toContainText('Cannot move to Galicia');
+  // One press goes, and undo brings it back whole.
+  await page.locator('.mapsheet [data-place="seville"]').click();
+  await expect(page.locator('.mapsheet [data-place="seville"]')).toHaveAttribute('aria-label', /2 infantry/);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.locator('.mapsheet [data-place="sea"]')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`${most} infantry`),
+  );
 });
 
 test('a phase is ended with one more press where something would be lost, by the button and by E', async ({ page }) => {

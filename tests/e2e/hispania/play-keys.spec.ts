@@ -118,9 +118,9 @@ test('three turns are played by keys alone, from the page’s load on', async ({
     await expect(page.locator('.moves .choice').first()).toBeFocused();
     // A stack that was chosen is put down with Escape.
     await page.keyboard.press('Enter');
-    await expect(page.locator('.who-goes')).toBeVisible();
+    await expect(page.locator('.moves .stack')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.who-goes')).toBeHidden();
+    await expect(page.locator('.moves .stack')).toBeHidden();
   }
   expect([...letters].sort()).toEqual(['answer', 'board', 'list']);
   await expectQuestion(page, question(table) as never, since(table, before));

@@ -83,12 +83,15 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   // From afar a counter is its nation's letters, and still says that it may move.
   await expect(page.locator('.mapsheet .ctr.chip.may .ring').first()).toBeAttached();
   await page.locator('.moves .choice').first().tap();
-  await expect(page.locator('.who-goes')).toBeVisible();
+  await expect(page.locator('.how-many')).toBeVisible();
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
   // The board is close enough to read the names of the stack's destinations.
   await expect(page.locator('.mapsheet [role="application"]')).toHaveAttribute('data-whole', 'false');
   await expect(page.locator('.mapsheet').getByText('Córdoba').first()).toBeInViewport({ ratio: 1 });
 
+  // The tabs make room for the stack in the hand, and come back with the question.
+  await expect(page.locator('.tabs')).toBeHidden();
+  await page.getByRole('button', { name: 'Another stack' }).tap();
   const selected = page.getByRole('tab', { selected: true });
   for (const tab of ['Log', 'Sheet', 'Nations', 'Points', 'History', 'Choices']) {
     await page.getByRole('tab', { name: tab }).tap();

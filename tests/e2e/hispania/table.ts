@@ -90,7 +90,7 @@ export async function make(page: Page, decision: Decision, of: Gesture, press = 
   if (of.by === 'answer') return answer(page, decision, of.actions[0], press);
   const start = startsOf(decision).indexOf(of.stack.from);
   await press(page.locator('.moves .choices').first().locator('.choice').nth(start));
-  await expect(page.locator('.who-goes')).toBeVisible();
+  await expect(page.locator('.moves .stack')).toBeVisible();
   if (of.by === 'list') return press(page.locator(`.ways [data-way="${of.way.to}"]`).first());
   return press(page.locator(`.mapsheet [data-place="${of.way.to}"]`));
 }

@@ -34,7 +34,7 @@ test.describe('axe finds nothing, light and dark', () => {
 
   test('while moving, at a check of stacking, in a task and after a refusal', async ({ page }) => {
     const scene = await openScene(page, 'too-many-at-segovia');
-    await scene.locator('.starts button').first().click();
+    await scene.locator('.moves .choice').first().click();
     await expectAccessibleInBoth(page);
     await playLine(scene, 4);
     await expectAccessibleInBoth(page, PLAYED);

@@ -44,27 +44,21 @@ test('a scene is played by keys from the page’s load, and the focus stays wher
     await route.continue();
   });
   const scene = await openScene(page, 'too-many-at-segovia');
-  // The place from which units set out is chosen, and a step opened, before there is an engine.
-  const start = scene.locator('.starts button').first();
+  // A stack is taken, and its target pointed at on the board, before there is an engine.
+  const start = scene.locator('.moves .choice').first();
   await start.focus();
   await expect.poll(times).toBe(1);
   await page.keyboard.press('Enter');
-  await expect(start).toHaveAttribute('aria-pressed', 'true');
-  const step = scene.locator('.prompt .choice[aria-expanded]').first();
-  await step.focus();
+  await expect(scene.locator('.prompt .ask')).toContainText('Choose where to move 2 infantry');
+  const target = scene.locator('.board [data-place="segovia"]');
+  await target.focus();
   await page.keyboard.press('Enter');
-  await scene.locator('.filler button').first().focus();
-  const before = await page.evaluate(() => document.activeElement?.outerHTML);
   const arrived = page.waitForResponse(PLAYER);
   come();
   await (await arrived).finished();
-  // Nothing tells that it is here, and that is the point.
-  await page.waitForTimeout(500);
-  await expect(step).toHaveAttribute('aria-expanded', 'true');
-  expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
-  // And goes on from there.
-  await scene.locator('.filler .btn.pri').focus();
-  await page.keyboard.press('Enter');
+  // It goes there as soon as the engine has come, and the focus stays.
+  await expect(target).toHaveAttribute('aria-label', /4 infantry/);
+  await expect(target).toBeFocused();
   await expect(scene.locator('.logbook summary small')).not.toHaveText('0');
   await expect.poll(() => focused(page)).not.toBe('');
 });

@@ -4,7 +4,6 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import type { HispaniaPlay } from '../../../src/books/hispania/lessons/lesson.ts';
 import { ruins } from '../../../src/books/hispania/lessons/ruins.ts';
-import { scoring } from '../../../src/books/hispania/lessons/scoring.ts';
 import { straitsAndSea } from '../../../src/books/hispania/lessons/straits-and-sea.ts';
 import { subject } from '../../../src/books/hispania/lessons/subject.ts';
 import { terrain } from '../../../src/books/hispania/lessons/terrain.ts';
@@ -14,22 +13,14 @@ import { placeAction } from '../../../src/books/hispania/ui/deciding/pointing.ts
 const decisionOf = ({ position }: Pick<HispaniaPlay, 'position'>) =>
   look(hispania.position(position).state as State).decision;
 
-describe('pointing at places of a board on which units move', () => {
-  it('begins a move where units stand, and keeps its start where it is to lead', () => {
+describe('pointing at places of a board', () => {
+  it('leaves moves to the hand', () => {
     const decision = decisionOf(terrain.steps[0]);
-    assert.deepEqual(placeAction(decision, 'cuenca', undefined), { is: 'from', place: 'cuenca' });
-    assert.equal(placeAction(decision, 'la-mancha', undefined), undefined);
-    // Two riders stand there: how many go is still to be said.
-    assert.deepEqual(placeAction(decision, 'la-mancha', 'cuenca'), { is: 'to', place: 'la-mancha' });
-    assert.equal(placeAction(decision, 'lisbon', 'cuenca'), undefined);
+    assert.equal(placeAction(decision, 'cuenca'), undefined);
+    assert.equal(placeAction(decision, 'la-mancha'), undefined);
   });
-  it('shows a move to where others of one’s own stand, and does not make it: they may be meant', () => {
-    const decision = decisionOf(scoring.steps[0]);
-    assert.equal(placeAction(decision, 'asturias', 'leon')?.is, 'act');
-    assert.deepEqual(placeAction(decision, 'duero', 'leon'), { is: 'to', place: 'duero' });
-  });
-  it('begins a move beside a ruin, and never gives a unit up for it in passing', () => {
-    assert.deepEqual(placeAction(decisionOf(ruins.steps[0]), 'toledo', undefined), { is: 'from', place: 'toledo' });
+  it('never gives a unit up for a ruin in passing', () => {
+    assert.notEqual(placeAction(decisionOf(ruins.steps[0]), 'toledo')?.is, 'act');
   });
 });
 

@@ -4,10 +4,12 @@ import { PLACES, PROVINCES } from '../../../src/books/hispania/engine/data/ids.t
 import { tablesOf } from '../../../src/books/hispania/engine/view.ts';
 import type { Mark } from '../../../src/books/hispania/ui/board/types.ts';
 import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
-import { prospectsOf, wayMarks } from '../../../src/books/hispania/ui/deciding/moving.ts';
+import { wayMarks } from '../../../src/books/hispania/ui/deciding/moving.ts';
 import { marksFor, withStates } from '../../../src/books/hispania/ui/deciding/pointing.ts';
-import { chosenSaid, type Drawing, placeSaid, pointedSaid } from '../../../src/books/hispania/ui/deciding/spoken.ts';
+import { prospectsOf } from '../../../src/books/hispania/ui/deciding/prospects.ts';
+import { chosenSaid, type Drawing, placeSaid } from '../../../src/books/hispania/ui/deciding/spoken.ts';
 import { startsOf, wholeStack } from '../../../src/books/hispania/ui/deciding/stacks.ts';
+import { waySaid } from '../../../src/books/hispania/ui/deciding/way-told.ts';
 import { labelsOf } from '../../../src/books/hispania/ui/labels.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { KINDS, positions } from '../../e2e/hispania/table-kinds.ts';
@@ -90,14 +92,14 @@ describe('what was chosen', () => {
     assert.equal(chosenSaid(WORDS, stack, marks), `Cádiz, 2 infantry chosen: ${reached} places in reach`);
   });
 
-  it('is one step away in scenes and lessons; and of other questions it is the place alone', () => {
-    assert.match(
-      pointedSaid(WORDS, seen.decision, 'cadiz', marksFor(seen, 'cadiz')),
-      /^Cádiz, 2 infantry chosen: \d places? in reach$/,
-    );
-    assert.equal(pointedSaid(WORDS, seen.decision, undefined, {}), '');
-    const at = positions().get('place');
-    assert.ok(at);
-    assert.equal(pointedSaid(WORDS, look(at).decision, 'toledo', {}), 'Toledo chosen');
+  it('tells the way to each place, or why there is none', () => {
+    assert.ok(seen.decision);
+    const stack = wholeStack(seen.decision, 'cadiz');
+    const prospects = prospectsOf(state, stack);
+    const way = (place: (typeof PLACES)[number]) => waySaid(WORDS, stack, prospects, place);
+    assert.equal(way('seville'), '');
+    assert.match(way('badajoz'), /^by (Seville|the Algarve)$/);
+    assert.match(way('granada'), /^out of reach: /);
+    assert.equal(way('leon'), '');
   });
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
-import { bestWays, prospectsOf } from '../../../src/books/hispania/ui/deciding/moving.ts';
+import { bestWays } from '../../../src/books/hispania/ui/deciding/moving.ts';
+import { prospectsOf } from '../../../src/books/hispania/ui/deciding/prospects.ts';
 import { startsOf, wholeStack } from '../../../src/books/hispania/ui/deciding/stacks.ts';
 import { boardOf } from '../../../src/books/hispania/ui/table/board-of.ts';
 import type { Asking } from '../../../src/ui/table/asking.ts';
@@ -43,24 +44,24 @@ describe('the board', () => {
   const [from] = startsOf(decision);
   assert.ok(from);
   const stack = wholeStack(decision, from);
-  const moving = { stack, prospects: prospectsOf(state, stack), pointed: undefined, topic: undefined };
+  const hand = { stack, prospects: prospectsOf(state, stack) };
+  const moving = { hand, pointed: undefined, topic: undefined };
+  const idle = { ...moving, hand: { stack: undefined, prospects: { ways: [], stops: [] } } };
 
   it('marks who can move and where to once the question is there', () => {
     const { stacks, marks, start } = boardOf({ seen }, true, moving);
     assert.ok(stacks.some(({ counters }) => counters.some((counter) => counter.state !== undefined)));
-    assert.ok([...bestWays(moving.prospects.ways).keys()].some((place) => marks[place]));
+    assert.ok([...bestWays(hand.prospects.ways).keys()].some((place) => marks[place]));
     assert.equal(start, from);
   });
   it('is about the places where a move can begin, then about those that the stack can come to', () => {
-    const idle = { ...moving, stack: undefined, prospects: { ways: [], stops: [] } };
     const { about } = boardOf({ seen }, true, idle);
     for (const place of startsOf(decision)) assert.ok(about.places.includes(place), place);
-    const ways = [...bestWays(moving.prospects.ways).keys()];
+    const ways = [...bestWays(hand.prospects.ways).keys()];
     assert.deepEqual(new Set(boardOf({ seen }, true, moving).about.places), new Set([from, ...ways]));
   });
   it('is about the place of a battle and all to which one may retreat', () => {
     const retreat = askedIn('A-standard', 'retreat', ({ choices }) => choices.some(({ kind }) => kind === 'retreat'));
-    const idle = { ...moving, stack: undefined, prospects: { ways: [], stops: [] } };
     const { about } = boardOf({ seen: look(retreat.state) }, true, idle);
     assert.ok(about.places.includes(retreat.decision.params['place'] as never));
     for (const { kind, fixed } of retreat.decision.choices)

@@ -17,7 +17,13 @@ import type { State } from './state.ts';
 export interface Stop {
   readonly place: PlaceId;
   readonly refusal: Refusal;
+  /** The place to which the stack comes on the way there, and the next one, which it cannot enter. */
+  readonly at: PlaceId;
+  readonly next: PlaceId;
 }
+
+/** A refused step, with both its ends. */
+type Refused = Omit<Stop, 'place'>;
 
 /**
  * Unreachable places that are adjacent to a stack (also at a corner only) or to places that it reaches. `units` and
@@ -40,15 +46,15 @@ export function stopAt(state: State, from: PlaceId, units: Picked, leaders: Pick
   const all = excursionOf(state, from, units, leaders);
   if (all.nation === null || all.start.stack.length === 0 || place === from) return undefined;
   if (all.found.some((halting) => halting.place === place)) return undefined;
-  const refusal = whyBlocked(all, all.nation, place);
-  return refusal && { place, refusal };
+  const refused = whyBlocked(all, all.nation, place);
+  return refused && { place, ...refused };
 }
 
-function whyBlocked({ start, found }: Excursion, nation: NationId, to: PlaceId): Refusal | undefined {
+function whyBlocked({ start, found }: Excursion, nation: NationId, to: PlaceId): Refused | undefined {
   const read = start.position.view;
-  if (touch(read, start.place, to)) return whyNot(start, to);
+  if (touch(read, start.place, to)) return refused(start, to);
   const door = shutDoor(read, nation, distances(read, nation, start.place, []), to);
-  if (door) return whyNot(start, to, door);
+  if (door) return refusedAt(start, to, door);
   const standing = [start, ...found].filter(canGoOn);
   const lost = found.map(({ place }) => place).filter((place) => !standing.some((one) => one.place === place));
   const far = distances(read, nation, start.place, lost);
@@ -56,11 +62,21 @@ function whyBlocked({ start, found }: Excursion, nation: NationId, to: PlaceId):
   const near = standing.filter(({ place, steps }) => next.has(place) && far.get(place) === steps);
   const most = Math.max(...near.map(({ steps }) => steps));
   for (const halting of near.filter(({ steps }) => steps === most).sort(inOrder)) {
-    const refusal = whyNotOn(halting, next);
-    if (refusal) return refusal;
+    const stop = whyNotOn(halting, next);
+    if (stop) return stop;
   }
   // Every path leads through places where the units would be lost, so there is none.
-  return whyNot(start, to);
+  return refused(start, to);
+}
+
+function refused(halting: Halting, next: PlaceId): Refused | undefined {
+  return refusedAt(halting, next, halting.place);
+}
+
+/** The refusal of a step from another place than the stack's, to which it need not come. */
+function refusedAt(halting: Halting, next: PlaceId, from: PlaceId): Refused | undefined {
+  const refusal = whyNot(halting, next, from);
+  return refusal && { refusal, at: halting.place, next };
 }
 
 /** The nearest place adjacent to one that is closed to the nation from all sides; its border gives the reason. */
@@ -78,10 +94,10 @@ function canGoOn({ goesOn, stack }: Halting): boolean {
 }
 
 /** The refusal of the next step of a shortest path. */
-function whyNotOn(halting: Halting, ways: OnTheWay): Refusal | undefined {
+function whyNotOn(halting: Halting, ways: OnTheWay): Refused | undefined {
   for (const next of ways.get(halting.place) ?? []) {
-    const refusal = whyNot(halting, next);
-    if (refusal) return refusal;
+    const stop = refused(halting, next);
+    if (stop) return stop;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { type PlainSceneKinds, Slip } from './Slip.tsx';
 export function plainSceneParts<K extends PlainSceneKinds>(speech: SpeechOf): Omit<SceneParts<K>, 'Board'> {
   const { book, words } = speech;
   return {
-    usePointing: ({ decision }, _, onAnswer) => usePointing(decision, onAnswer),
+    usePointing: ({ decision }, _, play) => usePointing(decision, play.act),
     question: ({ decision }) => (decision ? textOf(speech, book.prompt(decision).ask) : ''),
     pointed: (_, { place }) => (place === undefined ? '' : words.play.board.pointed(book.place(place))),
     Slip,

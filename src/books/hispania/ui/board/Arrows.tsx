@@ -3,7 +3,8 @@ import type { StackShape } from './stack.ts';
 import type { Arrow } from './types.ts';
 import type { Scale } from './view.ts';
 
-const HEAD = 'M12 0-6-9-2 0-6 9z';
+/** The head of an arrow that points to the right. */
+export const HEAD = 'M12 0-6-9-2 0-6 9z';
 const RIVER = '+2';
 export interface ArrowsProps {
   readonly arrows: readonly Arrow[];

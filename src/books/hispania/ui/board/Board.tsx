@@ -8,6 +8,7 @@ import { Labels } from './Labels.tsx';
 import { layStacks } from './lay.ts';
 import { Notes } from './Notes.tsx';
 import { stackIn } from './nudge.ts';
+import { RouteMark } from './RouteMark.tsx';
 import { type LaidStack, type Placed, type StackShape, shapeOf } from './stack.ts';
 import type { BoardProps, Owner, PlaceId, ViewBox } from './types.ts';
 import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
@@ -64,7 +65,7 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
   const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [] } = props;
-  const { fought = [], notes = {}, fanned, held } = props;
+  const { fought = [], notes = {}, route, fanned, held } = props;
   const home = fit(props);
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
@@ -104,6 +105,7 @@ export function Lay(props: BoardProps) {
       />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
       {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
+      {route && <RouteMark route={route} stacks={shapes} scale={scale} />}
       <Labels
         labels={labels}
         rivers={rivers}

@@ -1,20 +1,20 @@
 import { Badge, Chip, CounterFace } from './Counter.tsx';
 import { isLifted } from './drag.ts';
 import { SIDE } from './forms.ts';
-import type { InteractiveBoardProps, Stack } from './types.ts';
+import type { Stack } from './types.ts';
 import type { InHand as Held } from './use-drag.ts';
 import { layout, type Scale } from './view.ts';
 
 interface Props {
   readonly held: Held;
   readonly stacks: readonly Stack[];
-  /** The marks of the board, which show where the stack may be dropped. */
-  readonly marks: InteractiveBoardProps['marks'];
   readonly scale: Scale;
+  /** The board draws the way to the place under the pointer. */
+  readonly led: boolean;
 }
 
-/** The counters in the hand, at the pointer, with a line back to their origin. */
-export function InHand({ held: { from, over, at }, stacks, marks, scale }: Props) {
+/** The counters in the hand, at the pointer, with a line back to their origin while no way is drawn. */
+export function InHand({ held: { from, at }, stacks, scale, led }: Props) {
   const counters = stacks.filter(({ place }) => place === from).flatMap((stack) => stack.counters.filter(isLifted));
   const [start, [x, y]] = [layout.places[from].stack, at];
   const side = SIDE * scale.counter;
@@ -23,12 +23,10 @@ export function InHand({ held: { from, over, at }, stacks, marks, scale }: Props
     `translate(${x + (i - (counters.length - 1) / 2) * side * 0.8 - side / 2} ${y - side / 2})scale(${scale.counter})`;
   return (
     <g class="in-hand">
-      <path class="edge" d={`M${start[0]} ${start[1]}L${Math.round(x)} ${Math.round(y)}`} />
-      <path d={`M${start[0]} ${start[1]}L${Math.round(x)} ${Math.round(y)}`} />
-      {over && over !== from && marks?.[over] && (
+      {!led && (
         <>
-          <use href={`#pv-${over}`} class="over-edge" />
-          <use href={`#pv-${over}`} class="over" />
+          <path class="edge" d={`M${start[0]} ${start[1]}L${Math.round(x)} ${Math.round(y)}`} />
+          <path d={`M${start[0]} ${start[1]}L${Math.round(x)} ${Math.round(y)}`} />
         </>
       )}
       {scale.far && first ? (

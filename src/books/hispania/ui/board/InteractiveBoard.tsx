@@ -143,8 +143,12 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const unit = width / zoom.box.w;
   const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
   claimed.current = claims;
-  const rested = useRested(inHand ? undefined : (under ?? (ringed && focused ? here : undefined)));
+  const keyed = ringed && focused ? here : undefined;
+  const rested = useRested(inHand ? inHand.over : (under ?? keyed));
+  const aimed = inHand ? inHand.over : (under ?? keyed ?? props.aimed);
+  const route = aimed && props.routeTo?.(aimed);
   const tagged = props.stays && props.held ? props.held : rested === props.held ? undefined : rested;
+  const told = tagged && props.tell?.(tagged);
   return (
     <div class="board">
       <Board
@@ -153,6 +157,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
         {...(zoom.isWhole ? {} : { box: zoom.box })}
         width={width}
         fanned={fanned}
+        route={route}
         motion={
           <>
             {moved.map((move) => (
@@ -174,7 +179,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
             {risen.map((one, i) => (
               <Rise key={`${at} ${one.place} ${i}`} risen={one} scale={scale} />
             ))}
-            {inHand && <InHand held={inHand} stacks={stacks} marks={props.marks} scale={scale} />}
+            {inHand && <InHand held={inHand} stacks={stacks} scale={scale} led={route !== undefined} />}
           </>
         }
         svg={{
@@ -221,9 +226,9 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           }
         />
       </Board>
-      {props.tell && tagged && (
+      {told && tagged && (
         <Tag svg={svg} place={tagged} stays={tagged === props.held}>
-          {props.tell(tagged)}
+          {told}
         </Tag>
       )}
       <div class="zoom">

@@ -61,6 +61,13 @@ export interface Note {
   readonly nation?: Owner;
 }
 
+/** The way of a stack that is about to move: its places in order. */
+export interface Route {
+  readonly places: readonly PlaceId[];
+  /** The way ends at the border to this place, which the stack cannot enter: a bar across the arrow. */
+  readonly stops?: PlaceId;
+}
+
 /** The words of a place, already in the reader's language. */
 export interface PlaceLabel {
   readonly name: string;
@@ -127,6 +134,8 @@ export interface BoardProps {
   readonly arrows?: readonly Arrow[];
   readonly corrected?: readonly CorrectedBorder[];
   readonly notes?: Readonly<Partial<Record<PlaceId, readonly Note[]>>>;
+  /** The way to the place that is pointed at. */
+  readonly route?: Route | undefined;
   /** Lays a veil over every place without a mark. Default: true if a mark of reach or choice is given. */
   readonly veil?: boolean;
   /** Width the board is expected to have on screen, in CSS px: keeps letters and counters legible. Default 640; 960 for `all`. */
@@ -161,7 +170,11 @@ export interface About {
   readonly all: boolean;
 }
 
-export interface InteractiveBoardProps extends BoardProps {
+export interface InteractiveBoardProps extends Omit<BoardProps, 'route'> {
+  /** The way of the stack in the hand to a place. */
+  readonly routeTo?: (place: PlaceId) => Route | undefined;
+  /** The place of the list whose row has the pointer or the focus: its way is drawn. */
+  readonly aimed?: PlaceId | undefined;
   /** Neighbours of each place, straits and trays included: arrow keys walk along them. */
   readonly adjacency: Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>>;
   /** The text of a place for a screen reader. */
@@ -172,7 +185,7 @@ export interface InteractiveBoardProps extends BoardProps {
   readonly onInspect?: ((place: PlaceId) => void) | undefined;
   /** What is held is told by its tag, which stays. */
   readonly stays?: boolean;
-  /** The text of the tag beside a place that a pointer rests on, or that has the focus of the keyboard. */
+  /** The text of the tag beside a place that a pointer rests on, or that has the focus of the keyboard; none if it is empty. */
   readonly tell?: ((place: PlaceId) => ComponentChildren) | undefined;
   /** Called when the keyboard's or the pointer's place changes. */
   readonly onFocusPlace?: (place: PlaceId | undefined) => void;

@@ -5,16 +5,18 @@ import { choice as choiceWords } from '../../words/index.ts';
 import { useSpeech } from '../speech.tsx';
 import { AimPanel } from './AimPanel.tsx';
 import { Barred, Choices } from './Choices.tsx';
+import { MovePanel } from './MovePanel.tsx';
 import { prospectIn, type Seen } from './seen.ts';
+import { hasSteps } from './stacks.ts';
+import type { Hand } from './use-hand.ts';
 
 interface Props {
   readonly seen: Seen;
   readonly decision: Decision;
-  /** The start of the move that the reader has begun. */
-  readonly from: PlaceId | undefined;
-  /** The target of that move. */
-  readonly to?: PlaceId | undefined;
-  readonly onFrom: (place: PlaceId | undefined) => void;
+  /** The place on the board that was pointed at: its row is open. */
+  readonly open: PlaceId | undefined;
+  /** The hand, where units may move: in scenes and lessons. */
+  readonly hand?: Hand;
   readonly onAnswer: (action: Action) => void;
   /** Whether the buttons that end the question are here; otherwise they are elsewhere. */
   readonly acts?: boolean;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The possible answers, and the barred ones with their reasons. */
-export function Answers({ seen, decision, from, to, onFrom, onAnswer, acts = true, onBarred }: Props) {
+export function Answers({ seen, decision, open, hand, onAnswer, acts = true, onBarred }: Props) {
   const { words } = useSpeech();
   const label = (choice: Choice) => (action: Choice | Action) => (
     <Say text={choiceWords(words, action, prospectIn(seen, choice)).label} />
@@ -44,17 +46,20 @@ export function Answers({ seen, decision, from, to, onFrom, onAnswer, acts = tru
   }
   return (
     <>
-      <Choices
-        seen={seen}
-        decision={decision}
-        from={from}
-        to={to}
-        onFrom={onFrom}
-        onAnswer={onAnswer}
-        label={label}
-        acts={acts}
-      />
-      <Barred barred={to ? [] : seen.barred} from={from} onTry={onBarred} />
+      {hand && hasSteps(decision) ? (
+        <MovePanel
+          seen={seen}
+          decision={decision}
+          hand={hand}
+          odds={false}
+          onAnswer={onAnswer}
+          label={label}
+          acts={acts}
+        />
+      ) : (
+        <Choices seen={seen} decision={decision} open={open} onAnswer={onAnswer} label={label} acts={acts} />
+      )}
+      {!hand?.stack && <Barred barred={seen.barred} onTry={onBarred} />}
     </>
   );
 }

@@ -18,33 +18,29 @@ import { prospectIn, type Seen } from './seen.ts';
 interface Props {
   readonly seen: Seen;
   readonly decision: Decision;
-  readonly from: PlaceId | undefined;
-  /** The target of the move that was begun: its row is open. */
-  readonly to?: PlaceId | undefined;
-  readonly onFrom: (place: PlaceId | undefined) => void;
+  /** The place on the board that was pointed at: its row is open. */
+  readonly open: PlaceId | undefined;
   readonly onAnswer: (action: Action) => void;
   readonly label: (choice: Choice) => (action: Choice | Action) => preact.ComponentChildren;
   /** Whether the buttons that end the question are here; otherwise they are elsewhere (`Acts`). */
   readonly acts?: boolean;
+  /** Whether the first of them is filled while no row is open. */
+  readonly filled?: boolean;
 }
 
-/** The answers as real controls: buttons for those that end the question, rows for the others. */
-export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, acts = true }: Props) {
+/**
+ * The answers as real controls: buttons for those that end the question, rows for the others. Moves are not among them (`MovePanel.tsx`).
+ */
+export function Choices({ seen, decision, open: at, onAnswer, label, acts = true, filled = true }: Props) {
   const [open, setOpen] = useState<string>();
-  useLayoutEffect(() => setOpen(undefined), [decision, from, to]);
+  useLayoutEffect(() => setOpen(undefined), [decision, at]);
   const buttons = buttonsOf(decision);
-  const rows = rowsOf(decision, from, to);
-  const pointed = rows.find((choice) => {
-    const place = choice.kind === 'step' ? to : from;
-    return place !== undefined && placeOf(choice) === place;
-  });
+  const rows = decision.choices.filter((choice) => !buttons.includes(choice));
+  const pointed = at && rows.find((choice) => placeOf(choice) === at);
   const shown = open ?? (pointed && idOf(pointed));
   const list = useRef<HTMLUListElement>(null);
   // A reader who points at the board looks at the board, so the row to be filled in scrolls into view beside it.
-  useLayoutEffect(() => {
-    const row = to ? list.current : pointed && list.current?.querySelector('.filler');
-    bringInSight(row);
-  }, [to, pointed]);
+  useLayoutEffect(() => bringInSight(pointed && list.current?.querySelector('.filler')), [pointed]);
   // The content that opens under the pressed row may be below the page's edge.
   useLayoutEffect(() => {
     if (open) bringInSight(list.current?.querySelector('.filler'));
@@ -52,9 +48,13 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
   return (
     <>
       {acts && (
-        <Acts buttons={buttons} label={(choice, action) => label(choice)(action)} onAnswer={onAnswer} filled={!shown} />
+        <Acts
+          buttons={buttons}
+          label={(choice, action) => label(choice)(action)}
+          onAnswer={onAnswer}
+          filled={filled && !shown}
+        />
       )}
-      {decision.kind === 'move' && <Starts decision={decision} from={from} onFrom={onFrom} />}
       {rows.length > 0 && (
         <ul ref={list} class="choices">
           {rows.map((choice) => {
@@ -82,7 +82,7 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
                     onAnswer={onAnswer}
                   />
                 )}
-                {only && (alone || (to !== undefined && rows.length === 1)) && (
+                {only && alone && (
                   <p class="acts">
                     <button type="button" class="btn pri" onClick={() => onAnswer(only)}>
                       <span>{label(choice)(only)}</span>
@@ -96,15 +96,6 @@ export function Choices({ seen, decision, from, to, onFrom, onAnswer, label, act
       )}
     </>
   );
-}
-
-/** The steps from the place where a move is begun, or those of them to the chosen target; and all choices that are not steps. */
-function rowsOf(decision: Decision, from: PlaceId | undefined, to: PlaceId | undefined): readonly Choice[] {
-  const buttons = buttonsOf(decision);
-  return decision.choices.filter((choice) => {
-    if (choice.kind !== 'step') return !buttons.includes(choice);
-    return choice.fixed['from'] === from && (to === undefined || placeOf(choice) === to);
-  });
 }
 
 interface RowProps {
@@ -131,40 +122,17 @@ function Row({ seen, choice, expanded, label, onClick }: RowProps) {
   );
 }
 
-/** The places of the units that can move: choosing one shows its steps. */
-function Starts({ decision, from, onFrom }: Pick<Props, 'decision' | 'from' | 'onFrom'>) {
-  const { names, words } = useSpeech();
-  const places = [...new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from'] as PlaceId] : [])))];
-  if (places.length === 0) return null;
-  return (
-    <p class="starts">
-      <span>{words.around.from}</span>
-      {places.map((place) => (
-        <button
-          key={place}
-          type="button"
-          class="btn quiet"
-          aria-pressed={from === place}
-          onClick={() => onFrom(from === place ? undefined : place)}
-        >
-          <i>{names.places[place]}</i>
-        </button>
-      ))}
-    </p>
-  );
-}
-
 interface BarredProps {
   readonly barred: readonly BarredChoice[];
-  readonly from: PlaceId | undefined;
   /** The reader tries one nevertheless. */
   readonly onTry?: ((barred: BarredChoice) => void) | undefined;
 }
 
-/** Barred choices stay visible, with their reason and rule; they are folded, because the list is often long. */
-export function Barred({ barred, from, onTry }: BarredProps) {
+/** Barred choices stay visible, with their reason and rule; they are folded, because the list is often long. Barred steps are told by the
+ * reach of a stack. */
+export function Barred({ barred, onTry }: BarredProps) {
   const { words } = useSpeech();
-  const shown = barred.filter((b) => b.kind !== 'step' || b.fixed['from'] === from);
+  const shown = barred.filter(({ kind }) => kind !== 'step');
   if (shown.length === 0) return null;
   const rows = (
     <ul class="choices">

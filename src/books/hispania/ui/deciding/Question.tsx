@@ -3,11 +3,12 @@ import { FactLines } from '../../../../ui/FactLines.tsx';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Telling } from '../../../../ui/scene/kinds.ts';
 import type { Level } from '../../../../ui/scene/parts.ts';
-import type { Owner, PlaceId } from '../../engine/data/ids.ts';
+import type { Owner } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import { prompt } from '../../words/index.ts';
 import { NationChip } from '../board/icons.tsx';
 import { useSpeech } from '../speech.tsx';
+import type { Stack } from './stacks.ts';
 
 /** Points from the last action, and the end of a battle: the map does not show them. */
 export function Scored({
@@ -37,7 +38,8 @@ interface QuestionProps {
   readonly decision: Decision;
   readonly owner: Owner | undefined;
   readonly facts: readonly HispaniaFact[];
-  readonly from: PlaceId | undefined;
+  /** The stack in the hand: the question is then where it goes. */
+  readonly stack?: Stack | undefined;
   /** The id of the question itself, for elements that it describes. */
   readonly id?: string;
   /** The level of its heading: one below the heading above it on the page. */
@@ -45,10 +47,13 @@ interface QuestionProps {
 }
 
 /** The decision, its owner and rule, and the result of doing nothing. */
-export function Question({ decision, owner, facts, from, id, level }: QuestionProps) {
+export function Question({ decision, owner, facts, stack, id, level }: QuestionProps) {
   const { words } = useSpeech();
   const Heading = `h${level}` as const;
-  const said = prompt(words, decision, { from, facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined });
+  const said = prompt(words, decision, {
+    chosen: stack && { from: stack.from, units: { ...stack.units, ...stack.leaders } },
+    facts: facts.some((f) => f.kind === 'rolled') ? facts : undefined,
+  });
   return (
     <>
       <p class="who">

@@ -3,7 +3,6 @@ import type { Action, Barred, Refusal } from '../../../../kernel/contract.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Telling } from '../../../../ui/scene/kinds.ts';
 import type { Level } from '../../../../ui/scene/parts.ts';
-import type { PlaceId } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import { refusal as refusalWords } from '../../words/index.ts';
 import { COLOURS } from '../colours.ts';
@@ -11,7 +10,9 @@ import { useSpeech } from '../speech.tsx';
 import { Answers } from './Answers.tsx';
 import { ownerOf, Question, Scored } from './Question.tsx';
 import { RoundPanel } from './RoundPanel.tsx';
+import { Stopped } from './Stopped.tsx';
 import type { Seen } from './seen.ts';
+import type { Pointing } from './use-pointing.ts';
 
 interface Props {
   readonly seen: Seen;
@@ -25,30 +26,16 @@ interface Props {
   readonly refused?: Refusal | undefined;
   /** The content below the answers: it may grow without moving them. */
   readonly children?: preact.ComponentChildren;
-  readonly from: PlaceId | undefined;
-  /** The target of the move that was begun. */
-  readonly to?: PlaceId | undefined;
-  readonly onFrom: (place: PlaceId | undefined) => void;
+  readonly pointing: Pointing;
+  /** Whether a place out of reach is explained here; in a lesson it is explained with the result. */
+  readonly stops: boolean;
   readonly onAnswer: (action: Action) => void;
   /** The reader tries a barred choice. */
   readonly onBarred?: ((barred: Barred) => void) | undefined;
 }
 
 /** The prompt: the decision, its owner and rule, the possible answers, and the result of doing nothing. */
-export function Slip({
-  seen,
-  level,
-  facts,
-  say,
-  ours,
-  refused,
-  from,
-  to,
-  onFrom,
-  onAnswer,
-  onBarred,
-  children,
-}: Props) {
+export function Slip({ seen, level, facts, say, ours, refused, pointing, stops, onAnswer, onBarred, children }: Props) {
   const { words } = useSpeech();
   const { decision } = seen;
   const owner = ownerOf(decision);
@@ -72,10 +59,11 @@ export function Slip({
       <RoundPanel facts={facts} ours={ours} />
       {say && <Scored facts={facts} say={say} />}
       {decision ? (
-        <Question decision={decision} owner={owner} facts={facts} from={from} level={level} />
+        <Question decision={decision} owner={owner} facts={facts} stack={pointing.hand.stack} level={level} />
       ) : (
         <Over class="ask">{words.play.over}</Over>
       )}
+      {stops && <Stopped hand={pointing.hand} />}
       {refused && (
         <p class="refused" role="alert">
           <b>{words.play.refused}</b> <Say text={refusalWords(words, refused)} /> <RuleLink rule={refused.rule} />
@@ -85,9 +73,8 @@ export function Slip({
         <Answers
           seen={seen}
           decision={decision}
-          from={from}
-          to={to}
-          onFrom={onFrom}
+          open={pointing.open}
+          hand={pointing.hand}
           onAnswer={onAnswer}
           onBarred={onBarred}
         />

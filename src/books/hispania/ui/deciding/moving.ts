@@ -1,11 +1,12 @@
 import type { PlaceId } from '../../engine/data/ids.ts';
-import { reach, type Way } from '../../engine/reach.ts';
-import type { State } from '../../engine/state.ts';
-import { type Stop, stopAt, stops } from '../../engine/stops.ts';
-import type { Mark } from '../board/types.ts';
-import { type Stack, sizeOf } from './stacks.ts';
+import type { Way } from '../../engine/reach.ts';
+import type { Stop } from '../../engine/stops.ts';
+import type { Mark, Route } from '../board/types.ts';
+import { marksFor } from './pointing.ts';
+import type { Seen } from './seen.ts';
+import type { Stack } from './stacks.ts';
 
-/** The choice of a stack and its target: the table's view of the steps that a movement offers (5). */
+/** The choice of a stack and its target: the view of the steps that a movement offers (5). It needs no engine (`prospects.ts`). */
 
 /** The places that a stack can reach, and the others with the reason. */
 export interface Prospects {
@@ -13,17 +14,7 @@ export interface Prospects {
   readonly stops: readonly Stop[];
 }
 
-export function prospectsOf(state: State, stack: Stack): Prospects {
-  if (sizeOf(stack) === 0) return { ways: [], stops: [] };
-  const { from, units, leaders } = stack;
-  const ways = reach(state, from, units, leaders);
-  return { ways, stops: stops(state, from, units, leaders) };
-}
-
-/** The reason why a stack cannot come to a place at any distance; undefined if it can. */
-export function whyNotTo(state: State, { from, units, leaders }: Stack, place: PlaceId): Stop | undefined {
-  return stopAt(state, from, units, leaders, place);
-}
+export const NO_PROSPECTS: Prospects = { ways: [], stops: [] };
 
 /** The best way to each place, which a tap on the board takes. */
 export function bestWays(ways: readonly Way[]): ReadonlyMap<PlaceId, Way> {
@@ -41,4 +32,38 @@ export function wayMarks(stack: Stack, ways: readonly Way[]): { readonly [place 
   }
   marks[stack.from] = { kind: 'chosen' };
   return marks;
+}
+
+/** The marks of a board: of a question, or the reach of the stack in the hand. Until the engine has found that, its first steps. */
+export function handMarks(
+  seen: Seen,
+  stack: Stack | undefined,
+  { ways }: Prospects,
+): { readonly [place in PlaceId]?: Mark } {
+  return stack && ways.length > 0 ? wayMarks(stack, ways) : marksFor(seen, stack?.from);
+}
+
+/** The places of a way in order, with its start. */
+export function placesOf(from: PlaceId, { path }: Pick<Way, 'path'>): readonly PlaceId[] {
+  return [from, ...path.flatMap(({ kind, fixed }) => (kind === 'step' ? [fixed['to'] as PlaceId] : []))];
+}
+
+/** The places between the start of a way and its end. */
+export const throughOf = (from: PlaceId, way: Pick<Way, 'path'>): readonly PlaceId[] =>
+  placesOf(from, way).slice(1, -1);
+
+/** The drawing of the way to a place; if the stack cannot reach it, of the way as far as it comes. */
+export function routeOf(
+  { from }: Stack,
+  { ways }: Prospects,
+  place: PlaceId,
+  stop: Stop | undefined,
+): Route | undefined {
+  const best = bestWays(ways);
+  const way = best.get(place);
+  if (way) return { places: placesOf(from, way) };
+  if (!stop) return undefined;
+  const { at, next } = stop;
+  const far = best.get(at);
+  return { places: far ? placesOf(from, far) : [from], stops: next };
 }

@@ -8,33 +8,20 @@ import { prospectIn, type Seen } from './seen.ts';
 /** The meaning of a place on the board for the current decision. */
 export type Pointed =
   | { readonly is: 'act'; readonly action: Action }
-  /** Units of this place are about to move, or this row is to be filled in. */
-  | { readonly is: 'from'; readonly place: PlaceId }
-  /** The move that was begun leads here; the number of units is still to be chosen. */
-  | { readonly is: 'to'; readonly place: PlaceId };
+  /** The row of this place is to be filled in. */
+  | { readonly is: 'from'; readonly place: PlaceId };
 
 /** Answers that are never given by a single tap, which only opens their row. */
 const CAREFUL: readonly string[] = ['capital', 'rebuild', 'disband', 'give-up'];
 
-/** The answer that a place means, if it means one; otherwise the row of the list to open. */
-export function placeAction(
-  decision: Decision | undefined,
-  place: PlaceId,
-  from: PlaceId | undefined,
-): Pointed | undefined {
-  if (!decision) return undefined;
-  const here = decision.choices.filter(
-    (choice) => placeOf(choice) === place && (choice.kind !== 'step' || choice.fixed['from'] === from),
-  );
-  const starts = decision.choices.some((choice) => choice.kind === 'step' && choice.fixed['from'] === place);
-  const steps = here.some(({ kind }) => kind === 'step');
-  // If a capital is one of the choices there, the place is opened, so that both are visible. A place with the player's own units may mean
-  // those units, so the move is shown first, and not made.
-  const careful = steps ? starts : here.some(({ kind }) => CAREFUL.includes(kind));
+/** The answer that a place means, if it means one; otherwise the row of the list to open. Moves are made by hand (`use-hand.ts`). */
+export function placeAction(decision: Decision | undefined, place: PlaceId): Pointed | undefined {
+  const here = decision?.choices.filter((choice) => choice.kind !== 'step' && placeOf(choice) === place) ?? [];
+  // If a capital is one of the choices there, the place is opened, so that both are visible.
+  const careful = here.some(({ kind }) => CAREFUL.includes(kind));
   const [only] = here.map(onlyAnswer);
   if (here.length === 1 && only && !careful) return { is: 'act', action: only };
-  if (here.length > 0) return { is: steps ? 'to' : 'from', place };
-  return starts ? { is: 'from', place } : undefined;
+  return here.length > 0 ? { is: 'from', place } : undefined;
 }
 
 /** The target or subject of a choice; El Cid's band is no place. */

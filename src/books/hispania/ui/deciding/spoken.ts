@@ -3,7 +3,8 @@ import type { PlaceId } from '../../engine/data/ids.ts';
 import { prompt, text, twin, type Words } from '../../words/index.ts';
 import type { Stack as Drawn, Labels, Mark, PlaceLabel } from '../board/types.ts';
 import type { Seen } from './seen.ts';
-import { type Stack, sizeOf, wholeStack } from './stacks.ts';
+import { type Stack, sizeOf } from './stacks.ts';
+import type { Hand } from './use-hand.ts';
 
 /** The board for a screen reader: its contents and marks, in words. */
 
@@ -22,16 +23,23 @@ export function standsThere(words: Words, { told }: Pick<Seen, 'told'>, place: P
   return lines.map((line) => text(words, twin(words, line))).join('. ');
 }
 
-/** The label of a place: its units, the ground with its room, and all marks of the drawing. */
-export function placeSaid(words: Words, seen: Pick<Seen, 'told'>, drawing: Drawing, place: PlaceId): string {
+/** The label of a place: its units, the ground with its room, all marks of the drawing, and the way of the stack in the hand. */
+export function placeSaid(
+  words: Words,
+  seen: Pick<Seen, 'told'>,
+  drawing: Drawing,
+  place: PlaceId,
+  hand?: Pick<Hand, 'stack' | 'prospects' | 'later'>,
+): string {
   const { labels, marks } = drawing;
   const parts = [
     standsThere(words, seen, place) || words.names.places[place],
     groundSaid(words, labels[place]),
     markSaid(words, marks[place]),
+    hand?.stack && hand.later.parts?.waySaid(words, hand.stack, hand.prospects, place),
     marks[place]?.kind === 'chosen' ? undefined : unitsSaid(words, drawing, place),
   ];
-  return parts.filter((part) => part !== undefined).join('; ');
+  return parts.filter(Boolean).join('; ');
 }
 
 /** The number of units allowed in a province if the map shows no other number (4.1). */
@@ -76,18 +84,4 @@ export function chosenSaid(words: Words, stack: Stack, marks: Marks): string {
   const reached = Object.values(marks).filter((mark) => mark?.steps !== undefined).length;
   const who = words.units.picked(stack.units, stack.leaders);
   return words.around.board.picked(words.names.places[stack.from], who, reached);
-}
-
-/** The same for pointing at a place: with all units that can move from there, if that is the question. */
-export function pointedSaid(
-  words: Words,
-  decision: Decision | undefined,
-  from: PlaceId | undefined,
-  marks: Marks,
-): string {
-  if (!decision || !from) return '';
-  const moves = decision.choices.some(({ kind, fixed }) => kind === 'step' && fixed['from'] === from);
-  return moves
-    ? chosenSaid(words, wholeStack(decision, from), marks)
-    : words.play.board.pointed(words.names.places[from]);
 }

@@ -13,6 +13,10 @@ export interface Stack {
   readonly leaders: Picked;
 }
 
+/** Whether a question is about moves. */
+export const hasSteps = (decision: Decision | undefined): boolean =>
+  decision?.choices.some(({ kind }) => kind === 'step') ?? false;
+
 /** The places of units or leaders that can move, in the order of places. */
 export function startsOf(decision: Decision): readonly PlaceId[] {
   const starts = new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from']] : [])));
@@ -44,3 +48,24 @@ export function withCount(stack: Stack, part: 'units' | 'leaders', key: string, 
   const { [key]: _, ...others } = stack[part];
   return { ...stack, [part]: n > 0 ? { ...others, [key]: n } : others };
 }
+
+/**
+ * A part of a stack: `n` of its units, each kind in proportion, the more numerous one first. The leaders of `leaders` go
+ * with it.
+ */
+export function partOf({ from, units }: Stack, n: number, leaders: Picked): Stack {
+  const all = total(units);
+  const parts = Object.entries(units).map(([key, most]) => ({
+    key,
+    most,
+    share: (most * Math.min(n, all)) / (all || 1),
+  }));
+  const left = Math.min(n, all) - parts.reduce((sum, { share }) => sum + Math.floor(share), 0);
+  const order = [...parts].sort((a, b) => (b.share % 1) - (a.share % 1) || b.most - a.most);
+  const more = new Set(order.slice(0, left).map(({ key }) => key));
+  const taken = parts.map(({ key, share }) => [key, Math.floor(share) + (more.has(key) ? 1 : 0)] as const);
+  return { from, units: Object.fromEntries(taken.filter(([, count]) => count > 0)), leaders };
+}
+
+/** Half of a number of units: the larger half of an odd number. */
+export const halfOf = (units: Picked): number => Math.ceil(total(units) / 2);

@@ -1,39 +1,46 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Action, Decision } from '../../../../kernel/contract.ts';
+import type { Play } from '../../../../ui/scene/kinds.ts';
+import { useStore } from '../../../../ui/use-store.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
+import type { OfHispania } from '../kinds.ts';
 import { placeAction } from './pointing.ts';
+import type { Seen } from './seen.ts';
+import { hasSteps } from './stacks.ts';
+import { type Hand, useHand } from './use-hand.ts';
 
-/** The places pointed at before the answer. */
+/** Pointing at the board of a scene or a lesson. */
 export interface Pointing {
-  /** The start of a move, or the place whose row is open. */
-  readonly from: PlaceId | undefined;
-  /** The target of that move. */
-  readonly to: PlaceId | undefined;
-  readonly setFrom: (place: PlaceId | undefined) => void;
+  /** The stack that moves: the same as at the table. */
+  readonly hand: Hand;
+  /** The place whose row is open, in a question without moves. */
+  readonly open: PlaceId | undefined;
   /** Points at a place. Returns false if the place means nothing for the current question. */
   point(place: PlaceId): boolean;
 }
 
-/** Pointing at the board of a scene or a lesson: the first place begins a move, the next is its target. `at` is the number of answers. */
-export function usePointing(decision: Decision | undefined, at: number, onAnswer: (action: Action) => void): Pointing {
-  const [{ from, to }, set] = useState<Pick<Pointing, 'from' | 'to'>>(NOWHERE);
-  useLayoutEffect(() => set(NOWHERE), [at, decision?.kind]);
+/** `at` is the number of answers so far. A stack can be taken before the engine is loaded; then it waits for it. */
+export function usePointing(seen: Seen, at: number, play: Play<OfHispania>): Pointing {
+  const { decision } = seen;
+  const player = useStore(play.$player);
+  const moves = hasSteps(decision);
+  const hand = useHand({
+    decision: moves ? decision : undefined,
+    state: moves ? player?.stateOf(seen) : undefined,
+    act: play.act,
+    wake: () => void play.wake(),
+  });
+  const [open, setOpen] = useState<PlaceId>();
+  useLayoutEffect(() => setOpen(undefined), [at, decision?.kind]);
   const point = (place: PlaceId): boolean => {
-    // The same place twice: the move begins there instead, or is dropped.
-    if (place === from || place === to) {
-      set({ from: place === to && canStart(decision, place) ? place : undefined, to: undefined });
+    if (hand.stack || hand.dragging.may(place)) return hand.point(place);
+    if (place === open) {
+      setOpen(undefined);
       return true;
     }
-    const pointed = placeAction(decision, place, from);
-    if (pointed?.is === 'act') onAnswer(pointed.action);
-    else if (pointed?.is === 'from') set({ from: pointed.place, to: undefined });
-    else if (pointed) set({ from, to: pointed.place });
+    const pointed = placeAction(decision, place);
+    if (pointed?.is === 'act') play.act(pointed.action);
+    else if (pointed) setOpen(pointed.place);
     return pointed !== undefined;
   };
-  return { from, to, setFrom: (place) => set({ from: place, to: undefined }), point };
+  return { hand, open, point };
 }
-
-const canStart = (decision: Decision | undefined, place: PlaceId): boolean =>
-  decision?.choices.some(({ kind, fixed }) => kind === 'step' && fixed['from'] === place) ?? false;
-
-const NOWHERE = { from: undefined, to: undefined };

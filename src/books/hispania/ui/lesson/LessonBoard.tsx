@@ -6,9 +6,11 @@ import type { Mark } from '../board/types.ts';
 import { TRAYS } from '../board/view.ts';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
+import { onBoard } from '../deciding/on-board.tsx';
 import { withStates } from '../deciding/pointing.ts';
 import type { Seen } from '../deciding/seen.ts';
 import { placeSaid, standsThere } from '../deciding/spoken.ts';
+import type { Hand } from '../deciding/use-hand.ts';
 import { closing, useNoting } from '../deciding/use-noting.tsx';
 import { type Land, labelled } from '../land.ts';
 import type { Start } from '../scene/seen.ts';
@@ -20,20 +22,19 @@ interface Props {
   readonly land: Land;
   readonly nextDoor: Start['nextDoor'];
   readonly marks: { readonly [place in PlaceId]?: Mark };
-  readonly from?: PlaceId | undefined;
+  /** While units may move. */
+  readonly hand?: Hand | undefined;
   readonly last?: readonly HispaniaFact[];
-  /** Counters show whether they may move. */
-  readonly moving?: boolean;
   readonly onPlace: (place: PlaceId) => void;
 }
 
 /** The board of a lesson's step. */
-export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = [], moving = false, onPlace }: Props) {
+export function LessonBoard({ view, seen, land, nextDoor, marks, hand, last = [], onPlace }: Props) {
   const { words } = useSpeech();
   const { picture } = seen;
   const drawing = {
     labels: labelled(words.names.places, land),
-    stacks: moving ? withStates(seen, from) : picture.stacks,
+    stacks: hand ? withStates(seen, hand.stack?.from) : picture.stacks,
     marks: { ...picture.marks, ...marks },
   };
   const noting = useNoting(seen, drawing, nextDoor);
@@ -46,11 +47,12 @@ export function LessonBoard({ view, seen, land, nextDoor, marks, from, last = []
         {...noting.board}
         arrows={[...picture.arrows, ...noting.arrows]}
         adjacency={nextDoor}
-        describe={(place) => placeSaid(words, seen, drawing, place)}
+        describe={(place) => placeSaid(words, seen, drawing, place, hand)}
         onPlace={(place) => {
           noting.close();
           onPlace(place);
         }}
+        {...(hand ? onBoard(hand) : {})}
         moved={movesOf(last)}
         words={words.play.board}
         keys={words.around.board.keys}

@@ -2,7 +2,8 @@ import type { LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.t
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { Words } from '../../words/index.ts';
 import type { Mark } from '../board/types.ts';
-import { marksFor } from '../deciding/pointing.ts';
+import { handMarks } from '../deciding/moving.ts';
+import { Slip } from '../deciding/Slip.tsx';
 import { standsThere } from '../deciding/spoken.ts';
 import type { OfHispania } from '../kinds.ts';
 import { scenePartsOf } from '../scene/parts.tsx';
@@ -17,10 +18,13 @@ export function lessonPartsOf(words: Words): LessonParts<OfHispania> {
   return {
     ...scenePartsOf(words),
     Board,
+    // The reason why a place is out of reach is told with the result, and counted there.
+    Slip: ({ last, ...slip }) => <Slip {...slip} facts={last} stops={false} />,
     stands: (seen, place) => standsThere(words, seen, place as PlaceId),
-    tried: (seen, { from }, name) => {
+    tried: (seen, { hand }, name) => {
       const place = name as PlaceId;
-      const refusal = barredAt(seen, place, from)?.refusal;
+      const from = hand.stack?.from;
+      const refusal = hand.whyNot(place)?.refusal ?? barredAt(seen, place, from)?.refusal;
       if (refusal) return { refusal };
       const action = elsewhere(seen, from, place);
       return action && { action };
@@ -35,7 +39,9 @@ export function lessonPartsOf(words: Words): LessonParts<OfHispania> {
 function Board({ step, seen, last, pointing, look, found, refused, onPlace }: LessonBoardPart<OfHispania>) {
   const asks = step.is === 'ask';
   const { land, nextDoor } = asks ? step : step.start;
-  const marks: { [place in PlaceId]?: Mark } = pointing ? { ...marksFor(seen, pointing.from) } : {};
+  const marks: { [place in PlaceId]?: Mark } = pointing
+    ? { ...handMarks(seen, pointing.hand.stack, pointing.hand.prospects) }
+    : {};
   for (const place of look as readonly PlaceId[]) marks[place] ??= { kind: asks ? 'reach' : 'chosen' };
   for (const place of found as readonly PlaceId[]) marks[place] = { kind: 'chosen' };
   if (refused) Object.assign(marks, obstacles(refused));
@@ -46,9 +52,8 @@ function Board({ step, seen, last, pointing, look, found, refused, onPlace }: Le
       land={land}
       nextDoor={nextDoor}
       marks={marks}
-      from={pointing?.from}
+      hand={pointing?.hand}
       last={last}
-      moving={pointing !== undefined}
       onPlace={onPlace}
     />
   );

@@ -54,7 +54,7 @@ export function Legal({ ahead }: Props) {
         </>
       )}
       {seen && decision && groupsOf(decision).map((group) => <Choices key={nameOf(group)} seen={seen} group={group} />)}
-      {seen && <Barred barred={seen.barred.filter(({ kind }) => kind !== 'step')} from={undefined} />}
+      {seen && <Barred barred={seen.barred} />}
     </details>
   );
 }

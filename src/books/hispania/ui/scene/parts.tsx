@@ -3,10 +3,12 @@ import type { HispaniaFact } from '../../engine/facts.ts';
 import type { Words } from '../../words/index.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import { movesOf } from '../deciding/moves.ts';
+import { handMarks } from '../deciding/moving.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
-import { marksFor, withStates } from '../deciding/pointing.ts';
+import { onBoard } from '../deciding/on-board.tsx';
+import { withStates } from '../deciding/pointing.ts';
 import { Slip } from '../deciding/Slip.tsx';
-import { placeSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
+import { chosenSaid, placeSaid, questionSaid } from '../deciding/spoken.ts';
 import { closing, useNoting } from '../deciding/use-noting.tsx';
 import { usePointing } from '../deciding/use-pointing.ts';
 import type { OfHispania } from '../kinds.ts';
@@ -17,10 +19,14 @@ import { SceneOdds } from './SceneOdds.tsx';
 /** Hispania's drawings for a live scene. */
 export function scenePartsOf(words: Words): SceneParts<OfHispania> {
   return {
-    usePointing: ({ decision }, at, onAnswer) => usePointing(decision, at, onAnswer),
+    usePointing,
     question: ({ decision }) => questionSaid(words, decision),
-    pointed: (seen, { from }) =>
-      pointedSaid(words, seen.decision, from, { ...seen.picture.marks, ...marksFor(seen, from) }),
+    pointed: (seen, { hand: { stack, prospects }, open }) =>
+      stack
+        ? chosenSaid(words, stack, { ...seen.picture.marks, ...handMarks(seen, stack, prospects) })
+        : open
+          ? words.play.board.pointed(words.names.places[open])
+          : '',
     isLogged: (fact, next) => !opensNothing(fact, next),
     Board,
     Slip: SceneSlip,
@@ -31,11 +37,12 @@ export function scenePartsOf(words: Words): SceneParts<OfHispania> {
 function Board({ start: { scene, land, nextDoor }, seen, last, pointing }: SceneBoardPart<OfHispania>) {
   const { words } = useSpeech();
   const { picture } = seen;
-  const { from, point } = pointing;
+  const { hand, point } = pointing;
+  const { stack } = hand;
   const drawing = {
     labels: labelled(words.names.places, land),
-    stacks: withStates(seen, from),
-    marks: { ...picture.marks, ...marksFor(seen, from) },
+    stacks: withStates(seen, stack?.from),
+    marks: { ...picture.marks, ...handMarks(seen, stack, hand.prospects) },
   };
   const noting = useNoting(seen, drawing, nextDoor);
   return (
@@ -47,11 +54,12 @@ function Board({ start: { scene, land, nextDoor }, seen, last, pointing }: Scene
         {...noting.board}
         arrows={[...picture.arrows, ...noting.arrows]}
         adjacency={nextDoor}
-        describe={(place) => placeSaid(words, seen, drawing, place)}
+        describe={(place) => placeSaid(words, seen, drawing, place, hand)}
         onPlace={(place) => {
           noting.close();
           point(place);
         }}
+        {...onBoard(hand)}
         moved={movesOf(last)}
         words={words.play.board}
         keys={words.around.board.keys}
@@ -61,8 +69,8 @@ function Board({ start: { scene, land, nextDoor }, seen, last, pointing }: Scene
   );
 }
 
-function SceneSlip({ last, pointing: { from, to, setFrom }, ...slip }: SlipPart<OfHispania>) {
-  return <Slip {...slip} facts={last} from={from} to={to} onFrom={setFrom} />;
+function SceneSlip({ last, ...slip }: SlipPart<OfHispania>) {
+  return <Slip {...slip} facts={last} stops />;
 }
 
 /** A phase without any action is reported once, not twice. */

@@ -12,6 +12,7 @@ import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import type { About, Arrow, CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
+import { onBoard } from '../deciding/on-board.tsx';
 import { placeSaid } from '../deciding/spoken.ts';
 import type { OfHispania } from '../kinds.ts';
 import { labelsOf } from '../labels.ts';
@@ -92,7 +93,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           corrected={correctedBorders(state.corrections)}
           adjacency={tables.nextDoor}
           describe={(place) =>
-            [placeSaid(words, seen, { labels, ...board }, place), textOf(speech, overSaid(place) ?? [])]
+            [placeSaid(words, seen, { labels, ...board }, place, moving.hand), textOf(speech, overSaid(place) ?? [])]
               .filter(Boolean)
               .join(' ')
           }
@@ -100,13 +101,13 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           onInspect={tell}
           held={held}
           tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} fought={overSaid(place)} />}
+          {...onBoard(moving.hand)}
           moved={looking === undefined || runs ? movesOf(spoken) : []}
           glide={runs ? GLIDE[speed] : undefined}
           fallen={looking === undefined && !onStage ? fallenOf(spoken) : []}
           risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
           about={held ? neighbours(held, coming) : board.about}
           at={shown.journal.at}
-          dragging={{ may: moving.mayLift, onLift: moving.onLift, onDrop: moving.onDrop }}
           {...(board.start ? { start: board.start } : {})}
           wheel
           words={words.play.board}

@@ -1,9 +1,10 @@
 import { Say } from '../../../../ui/Say.tsx';
 import type { PanelPart as Props } from '../../../../ui/table/parts.ts';
+import { MovePanel } from '../deciding/MovePanel.tsx';
+import { hasSteps } from '../deciding/stacks.ts';
 import type { OfHispania } from '../kinds.ts';
 import { useSpeech } from '../speech.tsx';
 import { labelWith } from './label.ts';
-import { MovePanel } from './MovePanel.tsx';
 import { Panel } from './panels/Panel.tsx';
 import { useTableWords } from './words.ts';
 
@@ -13,15 +14,12 @@ export function PanelPart({ shown, seats, gesture: moving, ending, decision, sea
   const tableWords = useTableWords();
   const { seen, state, sittings } = shown;
   const label = labelWith(words, tableWords);
-  return decision.choices.some(({ kind }) => kind === 'step') ? (
+  return hasSteps(decision) ? (
     <MovePanel
-      state={state}
       seen={seen}
       decision={decision}
-      stack={moving.stack}
-      prospects={moving.prospects}
-      onStack={moving.setStack}
-      onGo={moving.go}
+      hand={moving.hand}
+      odds
       onAnswer={ending.press}
       label={(choice) => (action) => <Say text={label(seen, choice, action)} />}
     />

@@ -1,17 +1,14 @@
 import type { Decision } from '../../../../kernel/contract.ts';
-import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Beside } from '../../../../ui/table/parts.ts';
-import { refusal } from '../../words/index.ts';
 import { ownerOf, Question } from '../deciding/Question.tsx';
+import { Stopped } from '../deciding/Stopped.tsx';
 import type { OfHispania } from '../kinds.ts';
-import { useSpeech } from '../speech.tsx';
 import { BattleBeside } from './panels/BattleBeside.tsx';
 import { BattleHead } from './panels/BattleHead.tsx';
 import { EndingNote } from './panels/EndingNote.tsx';
 import { Happened } from './panels/Happened.tsx';
 import { lastRound } from './panels/happened.ts';
 import { battleInView } from './panels/in-view.ts';
-import { useTableWords } from './words.ts';
 
 interface Props extends Beside<OfHispania> {
   readonly decision: Decision;
@@ -19,7 +16,7 @@ interface Props extends Beside<OfHispania> {
 
 /** The question, below the last round, the recent events and the state of the battle. */
 export function QuestionPart(props: Props & { readonly id: string }) {
-  const { shown, seats, decision, id, moment } = props;
+  const { shown, seats, gesture, decision, id, moment } = props;
   const { last, state } = shown;
   const battle = battleInView(shown, moment);
   const round = lastRound(last.filter((fact) => fact.only === undefined || seats.includes(fact.only)));
@@ -33,7 +30,14 @@ export function QuestionPart(props: Props & { readonly id: string }) {
           <BattleHead state={state} />
         </>
       )}
-      <Question decision={decision} owner={ownerOf(decision)} facts={round} from={undefined} id={id} level={2} />
+      <Question
+        decision={decision}
+        owner={ownerOf(decision)}
+        facts={round}
+        stack={gesture.hand.stack}
+        id={id}
+        level={2}
+      />
     </>
   );
 }
@@ -44,16 +48,6 @@ export function NotePart({ ending, decision }: Props) {
 }
 
 /** The reason why a stack cannot come to its target. */
-export function StoppedPart({ gesture: { stopped } }: Beside<OfHispania>) {
-  const { words } = useSpeech();
-  const { drag } = useTableWords().deciding;
-  if (!stopped) return null;
-  return (
-    <p class="refused" role="status">
-      <b>
-        <Say text={drag.stopped(stopped.place)} />
-      </b>{' '}
-      <Say text={refusal(words, stopped.refusal)} /> <RuleLink rule={stopped.refusal.rule} />
-    </p>
-  );
+export function StoppedPart({ gesture: { hand } }: Beside<OfHispania>) {
+  return <Stopped hand={hand} />;
 }

@@ -1,8 +1,9 @@
 import type { Decision } from '../../../../kernel/contract.ts';
 import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
 import type { About, Stack as Drawn, Mark } from '../board/types.ts';
-import { wayMarks } from '../deciding/moving.ts';
-import { marksFor, placeOf, withStates } from '../deciding/pointing.ts';
+import { handMarks } from '../deciding/moving.ts';
+import { placeOf, withStates } from '../deciding/pointing.ts';
+import type { Hand } from '../deciding/use-hand.ts';
 import { tableMarks } from './panels/pointed.ts';
 import type { ShownHere } from './shown.ts';
 import type { Moving } from './use-moving.ts';
@@ -17,11 +18,16 @@ export interface OnBoard {
   readonly about: About;
 }
 
+/** What the board shows of an answer by hand. */
+interface AtTable extends Pick<Moving, 'pointed' | 'topic'> {
+  readonly hand: Pick<Hand, 'stack' | 'prospects'>;
+}
+
 /** `stands`: the question can be answered now (stands.ts); until then the board shows only the position. */
 export function boardOf(
   { seen }: Pick<ShownHere, 'seen'>,
   stands: boolean,
-  { stack, prospects, pointed, topic }: Pick<Moving, 'stack' | 'prospects' | 'pointed' | 'topic'>,
+  { hand: { stack, prospects }, pointed, topic }: AtTable,
 ): OnBoard {
   const { picture, decision } = seen;
   if (!stands) return { stacks: picture.stacks, marks: picture.marks, about: { places: [], of: '', all: false } };
@@ -30,7 +36,7 @@ export function boardOf(
     stacks: withStates(seen, stack?.from),
     marks: {
       ...picture.marks,
-      ...(stack ? wayMarks(stack, prospects.ways) : marksFor(seen, undefined)),
+      ...handMarks(seen, stack, prospects),
       ...(decision ? tableMarks(decision, topic, pointed) : {}),
     },
     ...(typeof start === 'string' ? { start: start as PlaceId } : {}),

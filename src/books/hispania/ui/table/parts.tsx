@@ -13,7 +13,7 @@ import { NationChip } from '../board/icons.tsx';
 import { COLOURS } from '../colours.ts';
 import { buttonsOf } from '../deciding/buttons.ts';
 import { ownerOf } from '../deciding/Question.tsx';
-import { chosenSaid, pointedSaid, questionSaid } from '../deciding/spoken.ts';
+import { chosenSaid, questionSaid } from '../deciding/spoken.ts';
 import type { OfHispania } from '../kinds.ts';
 import { BoardPart } from './BoardPart.tsx';
 import { boardOf } from './board-of.ts';
@@ -56,9 +56,11 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
       const { marks } = boardOf(shown, stands, moving);
       return {
         question: questionSaid(words, seen.decision),
-        chosen: moving.stack
-          ? chosenSaid(words, moving.stack, marks)
-          : pointedSaid(words, seen.decision, moving.pointed, marks),
+        chosen: moving.hand.stack
+          ? chosenSaid(words, moving.hand.stack, marks)
+          : moving.pointed
+            ? words.play.board.pointed(words.names.places[moving.pointed])
+            : '',
       };
     },
     buttons: (decision) => buttonsOf(withButtons(decision)),

@@ -1,6 +1,7 @@
 import { half } from '../../../../words/half.ts';
 import { type Die, type Rich, t } from '../../../../words/rich.ts';
 import type { Owner, PlaceId } from '../../engine/data/ids.ts';
+import { HAND } from './hand.ts';
 import { NAMES } from './names.ts';
 import { count, places } from './units.ts';
 
@@ -9,8 +10,6 @@ export const AROUND = {
   seeOdds: 'See the odds',
   noOdds: 'The odds could not be loaded.',
 
-  /** Before the places from which units can move. */
-  from: 'From',
   /** A number that an answer names: what it counts, and how it is written. Gold and bids, for a nation too, are halves. */
   amount: (name: string, value: number): readonly [what: string, shown: string] => {
     if (Object.hasOwn(NAMES.nations, name)) return [NAMES.nations[name as Owner], half(value)];
@@ -61,6 +60,7 @@ export const AROUND = {
     picked: (name: string, who: string, reached: number): string =>
       `${name}, ${who} chosen: ${count(reached, 'place')} in reach`,
   },
+  hand: HAND,
   /** What a picture of these places is called. */
   figure: (shown: readonly PlaceId[]): Rich => t`Map of ${shown.length > 4 ? 'Hispania, in part' : places(shown)}`,
 };

@@ -56,7 +56,7 @@ export const DECIDING = {
 
   besides: 'Capital and castles',
   /** The units in a place, and its limit. */
-  standing: (there: number, limit: number): string => `${there} of ${limit}`,
+  standing: (there: number, limit: number): string => `${there} of ${limit} units`,
   standingSays: (there: number, limit: number): string => `${count(there, 'unit')} there, limit ${limit}`,
   /** Answers that differ only in what they cost. */
   ways: (number: number): Rich => [`In ${number} ways.`],
@@ -170,10 +170,6 @@ export const DECIDING = {
     waits: (of: Units): string => `Bought, to be placed: ${units(of)}.`,
     disband: 'Remove a unit to buy it again',
     renounce: 'Decline gold',
-  },
-
-  drag: {
-    stopped: (to: PlaceId): Rich => t`Cannot move to ${place(to)}:`,
   },
 
   /** Points that rise from the board. */

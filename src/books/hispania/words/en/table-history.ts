@@ -184,7 +184,7 @@ export const HISTORY = {
 
   recap: {
     title: 'Since you last decided',
-    step: (i: number, of: number): string => `${i} of ${of}`,
+    step: (i: number, of: number): string => `step ${i} of ${of}`,
     who: (nation: NationId, turn: number): Rich => t`${n(nation)}, turn ${turn}`,
     start: (turn: number): string => `Turn ${turn} begins`,
     end: (turn: number): string => `Turn ${turn} ends`,

@@ -1,6 +1,6 @@
 import { half } from '../../../../words/half.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
-import type { CombatKind, LeaderId, NationId, PlaceId, ProvinceId, ZoneId } from '../../engine/data/ids.ts';
+import type { CombatKind, LeaderId, NationId, PlaceId, ProvinceId, ScenarioId, ZoneId } from '../../engine/data/ids.ts';
 import type { Arrival, Income, KillPoints, SpecialPoints, Submission } from '../../engine/data/types.ts';
 import type { PointsReason } from '../../engine/facts/turn.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
@@ -10,7 +10,7 @@ import { RULE_TITLES } from './rules.ts';
 import { sheet } from './sheet.ts';
 import { ending, freeCastles } from './sheet-fate.ts';
 import { specialPoints } from './sheet-special.ts';
-import { and, count, inside, its, kind, places, points, the, units } from './units.ts';
+import { and, count, gold, inside, its, kind, places, points, the, units } from './units.ts';
 
 type FactOf<K extends HispaniaFact['kind']> = HispaniaFact & { readonly kind: K };
 
@@ -145,9 +145,11 @@ export const SHEET = {
     points: (halves: number): string => (Math.abs(halves) <= 2 && halves !== 0 ? 'point' : 'points'),
     units: 'units',
     of: (limit: number): string => `of ${limit}`,
-    /** To those who listen: `14 units of 16`. */
+    /** To those who listen, and in full: `14 units; its provinces support 16`. */
     population: (number: number, limit: number | null): string =>
-      limit === null ? `${count(number, 'unit')}, no limit` : `${count(number, 'unit')} of ${limit}`,
+      limit === null
+        ? `${count(number, 'unit')}, no limit`
+        : `${count(number, 'unit')}; its provinces support ${limit}`,
     phases: 'Phases of its turn',
   },
   stages: {
@@ -186,7 +188,7 @@ export const SHEET = {
     standsAt: (turn: number): string => `If scored now, end of turn ${turn}`,
     standsNote: 'Its points if the position does not change until then.',
     zones: (turn: number): string => `Zones, end of turn ${turn}`,
-    had: (number: number, of: number): string => `so far ${number} of ${of}`,
+    had: (number: number, of: number): string => `counted so far: ${number} of ${of}`,
     done: 'done',
     kills: 'Kill points',
     killsNote: 'In its own turn, as attacker.',
@@ -213,7 +215,7 @@ export const SHEET = {
     nothingAhead: 'Nothing more is to come in this game.',
 
     units: 'Units',
-    leftOf: (all: number): string => `of ${all}`,
+    leftOf: (all: number): string => `left of ${all}`,
     kind: (id: CombatKind, number: number): string => kind(id, number),
     waiting: 'To be placed',
     some: (of: Readonly<Partial<Record<CombatKind, number>>>, leaders: readonly LeaderId[]): string =>
@@ -238,7 +240,10 @@ export const SHEET = {
     /** Of a nation that is still to come. */
     from: (turn: number): string => `from turn ${turn} on`,
     paid: 'Paid for it',
-    besides: 'Other points',
+    besides: 'Starting points and bids',
+    /** Beside a player’s name: points that were there before anything was played. */
+    start: (of: number, scenario: ScenarioId | undefined): string =>
+      `${points(of)} at the start, from ${scenario ? `scenario ${scenario}` : 'the scenario'}`,
     carried: 'Earlier points',
     turn: (turn: number): string => `Turn ${turn}`,
     none: 'Nothing scored yet.',
@@ -257,7 +262,9 @@ export const SHEET = {
       by.kind === 'group-awarded' || by.why === 'major' ? ['Fixed score'] : t`Bid for ${the(nation)}`,
     bid: (lot: NationId, group: boolean): Rich =>
       group ? t`Bid for the group of ${the(lot)}` : t`Bid for ${the(lot)}`,
-    bonus: ['Starting points'] as Rich,
+    bonus: (scenario: ScenarioId | undefined): Rich => [
+      scenario ? `Starting points of scenario ${scenario}` : 'Starting points of the scenario',
+    ],
   },
 
   nations: {
@@ -267,8 +274,11 @@ export const SHEET = {
     points: 'Points',
     gold: 'Gold',
     /** Gold, and what may be saved of it. */
-    ofReserve: (gold: number, reserve: number): string =>
-      reserve === 0 ? half(gold) : `${half(gold)} of ${half(reserve)}`,
+    ofReserve: (purse: number, reserve: number): string =>
+      reserve === 0 ? half(purse) : `${half(purse)} of ${half(reserve)}`,
+    /** The same in full. */
+    reserveSays: (of: number, reserve: number): string =>
+      reserve === 0 ? gold(of) : `${gold(of)}; ${half(reserve)} may be saved`,
     units: 'Units',
     ofLimit: (number: number, limit: number | null): string => (limit === null ? `${number}` : `${number} of ${limit}`),
     provinces: 'Provinces',

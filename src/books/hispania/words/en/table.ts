@@ -1,34 +1,10 @@
 import { TABLE as SHARED } from '../../../../words/en/table.ts';
-import { list, type Rich, t } from '../../../../words/rich.ts';
-import type { NationId, OptionId, Owner, PlaceId, ScenarioId } from '../../engine/data/ids.ts';
+import { type Rich, t } from '../../../../words/rich.ts';
+import type { NationId, OptionId, ScenarioId } from '../../engine/data/ids.ts';
 import type { Mode } from '../../engine/data/scenarios.ts';
-import type { Units } from '../../engine/facts/units.ts';
 import type { WindowId } from '../../engine/state/tokens.ts';
-import { n } from '../marks.ts';
-import type { Picked } from './decisions.ts';
 import { PERSONS } from './persons.ts';
-import { and, count, picked, place, the, units } from './units.ts';
-
-/** A way of a stack, as the table tells of it. */
-export interface WayOf {
-  readonly enemies?: { readonly owner: Owner; readonly units: Units } | undefined;
-  readonly river: boolean;
-  readonly steps: number;
-  readonly ends: boolean;
-  readonly held: readonly { readonly place: PlaceId; readonly count: number }[];
-  readonly partial: boolean;
-  readonly arrives: string;
-  readonly exits: boolean;
-  readonly strays: boolean;
-  readonly falls: boolean;
-}
-
-/** Sentences one after the other, those that are there. */
-const say = (...parts: readonly (Rich | false | undefined)[]): Rich =>
-  list(
-    parts.flatMap((part) => (part ? [part] : [])),
-    ' ',
-  );
+import { and, the } from './units.ts';
 
 /** The words round a whole game of Hispania: choosing one, the table itself, its menu. */
 export const TABLE = {
@@ -132,40 +108,6 @@ export const TABLE = {
     wish: 'Stop at the next chance to play a token',
   },
 
-  move: {
-    stack: 'Units',
-    all: 'All units',
-    none: 'None',
-    other: 'Another stack',
-    choose: 'Choose a stack, here or on the board.',
-    starts: 'Stacks that can move',
-    where: 'Destination',
-    fights: 'Battles',
-    calm: 'Your own and empty provinces',
-    stopped: 'Out of reach',
-    going: (from: PlaceId, chosen: Picked): Rich => t`From ${place(from)}: ${picked(chosen)}`,
-    nowhere: 'These units cannot move.',
-    /** What a way leads to: the enemies there, what it crosses, which units are held. */
-    way: (of: WayOf): Rich =>
-      say(
-        of.enemies && t`${n(of.enemies.owner)}: ${units(of.enemies.units)}.`,
-        of.river && of.enemies && ['Across a river: +2 for the defender in round 1.'],
-        of.steps > 1 && [`${of.steps} provinces${of.ends ? '; movement ends there' : ''}.`],
-        of.steps === 1 && of.ends && ['Movement ends there.'],
-        ...of.held.map(
-          ({ place: at, count: number }) => t`${count(number, 'unit')} held in ${place(at)} by the forced passage.`,
-        ),
-        of.partial && [`Only ${of.arrives} can move there.`],
-        of.exits && ['The units leave the game there.'],
-        of.strays && ['Units still there when movement ends are removed.'],
-        of.falls && ['A leader alone with enemy units is killed.'],
-      ),
-    /** Stacks that have not moved when movement ends. */
-    undone: (stacks: number): string =>
-      stacks === 0 ? 'No other stack can move.' : `${count(stacks, 'stack')} can still move.`,
-    odds: 'Odds',
-  },
-
   menu: {
     ...SHARED.menu,
     edit: 'Open in the board editor',
@@ -195,6 +137,8 @@ export const TABLE = {
       ['letters', 'on the board: to a province by its name'],
       ['Shift+I', 'on the board: about the province'],
       ['<, >, P', 'beside a card: to the previous place, to the next, all points on the map'],
+      ['1–9', 'with units chosen: how many go'],
+      ['H, A, L', 'with units chosen: half, all, the leader'],
       ['Enter', 'choose; on a filled button: answer'],
       ['Esc', 'leave the board; close what is open'],
       ['A', 'accept the suggestion'],

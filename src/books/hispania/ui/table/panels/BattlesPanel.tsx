@@ -52,7 +52,7 @@ export function BattlesPanel(props: PanelProps) {
       )}
       <PlaceRows {...props} groups={places} />
       {battles.length > 0 ? <Besides {...props} groups={besides} /> : <PlaceRows {...props} groups={besides} />}
-      <Barred barred={seen.barred} from={undefined} />
+      <Barred barred={seen.barred} />
     </div>
   );
 }

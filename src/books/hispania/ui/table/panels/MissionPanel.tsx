@@ -157,14 +157,7 @@ export function BargainPanel(props: PanelProps) {
         </div>
       )}
       {decision.kind === 'engage' && (
-        <Answers
-          seen={seen}
-          decision={decision}
-          from={moving.pointed}
-          onFrom={moving.setPointed}
-          onAnswer={onAnswer}
-          acts={false}
-        />
+        <Answers seen={seen} decision={decision} open={moving.pointed} onAnswer={onAnswer} acts={false} />
       )}
     </div>
   );

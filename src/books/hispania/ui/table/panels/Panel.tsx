@@ -38,16 +38,7 @@ export function Panel(props: PanelProps) {
     case 'berbers':
     case 'collect':
     case 'submit':
-      return (
-        <Answers
-          seen={seen}
-          decision={decision}
-          from={moving.pointed}
-          onFrom={moving.setPointed}
-          onAnswer={onAnswer}
-          acts={false}
-        />
-      );
+      return <Answers seen={seen} decision={decision} open={moving.pointed} onAnswer={onAnswer} acts={false} />;
     default:
       return <PlacesPanel {...props} />;
   }

@@ -34,7 +34,7 @@ export function PlacesPanel(props: PanelProps) {
       ))}
       <PlaceRows {...props} groups={places} alone={places.length === 1 && others.length === 0} />
       <Besides {...props} groups={besides} />
-      <Barred barred={seen.barred} from={moving.pointed} />
+      <Barred barred={seen.barred} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ function asked({ kind, choices }: Decision, topic: string | undefined): readonly
 
 /** The answer that a place means, or the row that it opens. */
 export function pointedAt(decision: Decision, place: PlaceId, topic: string | undefined): Pointed | undefined {
-  return placeAction({ ...decision, choices: asked(decision, topic) }, place, undefined);
+  return placeAction({ ...decision, choices: asked(decision, topic) }, place);
 }
 
 /** Places with an answer for a tap. */

@@ -47,6 +47,6 @@ export function reasonOf(line: Line, state: State, { scores }: SheetWords): Rich
     case 'bid':
       return scores.bid(line.fact.nation, state.mode === 'standard');
     case 'bonus':
-      return scores.bonus;
+      return scores.bonus(state.scenario);
   }
 }

@@ -36,9 +36,12 @@ export function NationHead({ state, nation, sittings }: NationHeadProps) {
         <li>
           <b>{half(points)}</b> <small>{sheet.head.points(points)}</small>
         </li>
-        <li>
+        <li title={sheet.head.population(units, limit)}>
           <span aria-hidden="true">
-            <b>{units}</b> <small>{limit === null ? sheet.head.units : sheet.head.of(limit)}</small>
+            <span>
+              <b>{units}</b> {limit !== null && <small>{sheet.head.of(limit)}</small>}
+            </span>{' '}
+            <small>{sheet.head.units}</small>
           </span>
           <span class="vh">{sheet.head.population(units, limit)}</span>
         </li>

@@ -68,8 +68,14 @@ function Row({ row, state, sittings, chosen, onChoose }: NationTableProps & { re
         </button>
       </th>
       <td class="num">{half(points)}</td>
-      <td class="num">{words.ofReserve(gold, reserve)}</td>
-      <td class="num">{words.ofLimit(units, limit)}</td>
+      <td class="num" title={words.reserveSays(gold, reserve)}>
+        <span aria-hidden="true">{words.ofReserve(gold, reserve)}</span>
+        <span class="vh">{words.reserveSays(gold, reserve)}</span>
+      </td>
+      <td class="num" title={sheet.head.population(units, limit)}>
+        <span aria-hidden="true">{words.ofLimit(units, limit)}</span>
+        <span class="vh">{sheet.head.population(units, limit)}</span>
+      </td>
       <td class="num">{provinces}</td>
       <td>{capital ? <i>{names.places[capital]}</i> : words.none}</td>
     </tr>

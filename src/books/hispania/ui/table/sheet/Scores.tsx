@@ -72,9 +72,11 @@ function PlayerRow({
   ...books
 }: Books & { readonly of: PlayerScore; readonly sittings: readonly Sitting[] }) {
   const { sheet } = useTableWords();
+  const start = books.ledger.besides(seat).reduce((sum, line) => sum + (line.kind === 'bonus' ? line.points : 0), 0);
   const head = (
     <>
       <Player state={state} seat={seat} sittings={sittings} /> {wins && <em>{sheet.scores.wins}</em>}
+      {start !== 0 && <span class="else">{sheet.scores.start(start, state.scenario)}</span>}
     </>
   );
   return (

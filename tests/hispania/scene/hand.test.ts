@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { routeShape } from '../../../src/books/hispania/ui/board/route.ts';
+import { scaleOf, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
+import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
+import { bestWays, handMarks, NO_PROSPECTS, routeOf } from '../../../src/books/hispania/ui/deciding/moving.ts';
+import { prospectsOf, whyNotTo } from '../../../src/books/hispania/ui/deciding/prospects.ts';
+import {
+  halfOf,
+  partOf,
+  type Stack,
+  sizeOf,
+  wholeStack,
+  withCount,
+} from '../../../src/books/hispania/ui/deciding/stacks.ts';
+import { wayTold } from '../../../src/books/hispania/ui/deciding/way-told.ts';
+import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
+import { text } from '../../../src/books/hispania/words/index.ts';
+import { open } from '../engine/set-up.ts';
+
+const landing = open(
+  'carthage',
+  'movement',
+  { sea: 'carthage: 12 infantry, hamilcar', cadiz: 'carthage: infantry' },
+  {
+    turn: 1,
+  },
+);
+const state = open(
+  'carthage',
+  'movement',
+  {
+    cadiz: 'carthage: 3 infantry',
+    gibraltar: 'carthage: infantry',
+    seville: 'iberians: 2 infantry',
+    granada: 'iberians: infantry',
+  },
+  { turn: 2 },
+);
+
+const stackIn = (of: typeof state, place: Stack['from']): Stack => {
+  const { decision } = look(of);
+  assert.ok(decision);
+  return wholeStack(decision, place);
+};
+
+describe('how many of a stack go', () => {
+  const whole = stackIn(landing, 'sea');
+  const [leader = ''] = Object.keys(whole.leaders);
+  it('is all of them and their leader, until another number is chosen', () => {
+    assert.equal(sizeOf(whole), 13);
+    assert.ok(leader.includes('hamilcar'));
+  });
+  it('is one, half or any number at one press, with the leader as he is', () => {
+    assert.equal(halfOf(whole.units), 6);
+    assert.equal(sizeOf(partOf(whole, 3, whole.leaders)), 4);
+    const alone = withCount(whole, 'leaders', leader, 0);
+    assert.equal(sizeOf(partOf(whole, 3, alone.leaders)), 3);
+    // More than there are is all.
+    assert.deepEqual(partOf(whole, 40, whole.leaders), whole);
+  });
+  it('keeps the kinds in proportion, and never rounds to another number', () => {
+    const mixed: Stack = { from: 'cadiz', units: { infantry: 4, cavalry: 2, elite: 1 }, leaders: {} };
+    assert.equal(halfOf(mixed.units), 4);
+    for (let n = 0; n <= 7; n++) assert.equal(sizeOf(partOf(mixed, n, {})), n);
+    assert.deepEqual(partOf(mixed, 1, {}).units, { infantry: 1 });
+    assert.deepEqual(partOf(mixed, 4, {}).units, { infantry: 2, cavalry: 1, elite: 1 });
+  });
+});
+
+describe('the way of a stack', () => {
+  const stack = stackIn(state, 'cadiz');
+  const prospects = prospectsOf(state, stack);
+  const to = (place: Stack['from']) => routeOf(stack, prospects, place, whyNotTo(state, stack, place));
+  const scale = scaleOf(WHOLE, 960);
+
+  it('leads through all places between, and says which', () => {
+    const far = [...bestWays(prospects.ways)].find(([, { steps }]) => steps > 1);
+    assert.ok(far);
+    const [place, way] = far;
+    const places = to(place)?.places ?? [];
+    assert.equal(places[0], 'cadiz');
+    assert.equal(places.at(-1), place);
+    assert.equal(places.length, way.steps + 1);
+    const { through } = wayTold(WORDS, state, 'cadiz', way);
+    assert.deepEqual(through, places.slice(1, -1));
+    assert.match(text(WORDS, WORDS.around.hand.way(wayTold(WORDS, state, 'cadiz', way))), /2 provinces, by /);
+  });
+  it('goes as far as it can towards a place out of reach, and a bar is there', () => {
+    const stop = whyNotTo(state, stack, 'leon');
+    assert.ok(stop);
+    const route = to('leon');
+    assert.equal(route?.places.at(-1), stop.at);
+    assert.equal(route?.stops, stop.next);
+    assert.notEqual(stop.at, 'cadiz');
+    assert.equal(stop.refusal.rule.length > 0, true);
+  });
+  it('is nothing to the place where it stands', () => {
+    assert.equal(to('cadiz'), undefined);
+  });
+  it('begins and ends beside the counters, and points at the target', () => {
+    const shape = routeShape({ places: ['cadiz', 'gibraltar', 'granada'] }, [], scale);
+    assert.ok(shape);
+    assert.match(shape.path, /^M\d+ \d+C/);
+    // From Gibraltar to Granada the way leads to the east.
+    assert.ok(Math.abs(shape.angle) < 60, `${shape.angle}`);
+    assert.equal(routeShape({ places: ['cadiz'] }, [], scale), undefined);
+    assert.ok(routeShape({ places: ['cadiz'], stops: 'seville' }, [], scale));
+  });
+  it('is marked by its first steps until the engine has found it', () => {
+    const seen = look(state);
+    const before = handMarks(seen, stack, NO_PROSPECTS);
+    const after = handMarks(seen, stack, prospects);
+    assert.deepEqual(
+      Object.keys(before).filter((place) => !(place in after)),
+      [],
+    );
+    assert.ok(Object.keys(after).length > Object.keys(before).length);
+  });
+});
