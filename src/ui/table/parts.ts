@@ -167,6 +167,8 @@ export interface Parts<K extends TableKinds> {
 
   /** The form of a new game. */
   readonly NewGame: ComponentType<HomePart<K>>;
+  /** In place of the games while there are none: the first steps. */
+  readonly First?: ComponentType<HomePart<K>>;
   /** Below the list of games. */
   readonly After?: ComponentType<HomePart<K>>;
   /** The board editor of a book that has one. */
@@ -174,8 +176,10 @@ export interface Parts<K extends TableKinds> {
   /** The standing of a position that is to be continued, and the data of each of its seats. */
   readonly Offered?: ComponentType<{ readonly offer: Offer<K> }>;
   readonly AtSeat?: ComponentType<{ readonly state: K['state']; readonly seat: Seat }>;
-  /** The standing of a game in the list. */
-  readonly Stands: ComponentType<{ readonly summary: Standing }>;
+  /** The standing of a game in the list; `whose`: who has to move, in words, if it is known. */
+  readonly Stands: ComponentType<{ readonly summary: Standing; readonly whose?: string | undefined }>;
+  /** A small drawing of a game in the list. */
+  readonly Picture?: ComponentType<{ readonly summary: Standing }>;
   /** The owner of a stretch of the log: a sign beside the name. */
   readonly Sign?: ComponentType<{ readonly who: string }>;
 }

@@ -4,6 +4,7 @@ import { onceDrawn } from '../drawn.ts';
 import type { ShownOf } from '../playable.ts';
 import type { Ending, Gesture, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
+import { isTyping } from './typing.ts';
 import type { Recapping } from './use-recap.ts';
 
 interface Keyed<K extends TableKinds> {
@@ -42,7 +43,7 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
   // The keys work as soon as the table is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       // A held key does not repeat its action, because that would confirm an action with a cost.
       if (event.repeat) return;
       const does = keysOf()[event.key.toLowerCase()];
@@ -81,11 +82,4 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [table]);
-}
-
-/** Whether a key belongs to the element with the focus. */
-function isTaken(target: EventTarget | null): boolean {
-  // Under an open dialog no key answers, wherever the focus is.
-  if (document.querySelector('dialog[open]')) return true;
-  return target instanceof Element && target.closest('input, select, textarea') !== null;
 }

@@ -22,6 +22,8 @@ import { Recap } from './history/Recap.tsx';
 import { InWindow } from './InWindow.tsx';
 import { InspectPart } from './inspect/Card.tsx';
 import { labelWith } from './label.ts';
+import { First } from './lobby/First.tsx';
+import { MiniMap } from './lobby/MiniMap.tsx';
 import { ActsPart, HandsPart, SettingsPart } from './MenuParts.tsx';
 import { CHAIRS } from './new-game.ts';
 import { AtSeat, Offered } from './Offered.tsx';
@@ -33,6 +35,7 @@ import { NationHead } from './sheet/NationHead.tsx';
 import { PlayedOn } from './sheet/PlayedOn.tsx';
 import { TurnLine } from './sheet/TurnLine.tsx';
 import { DicePart, sheetsOf } from './sheets.tsx';
+import type { Summary } from './summary.ts';
 import { useEnding } from './use-ending.ts';
 import { useMoving } from './use-moving.ts';
 
@@ -84,11 +87,13 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
     Settings: SettingsPart,
     Acts: ActsPart,
     NewGame: NewGamePart,
+    First,
     After: AfterPart,
     Editor: EditorPart,
     Offered,
     AtSeat,
     Stands,
+    Picture: ({ summary }) => <MiniMap land={(summary as Summary).land} />,
     Sign: ({ who }) => <NationChip nation={who as NationId} size={26} />,
   };
 }
