@@ -7,6 +7,7 @@ import type { Asking } from './asking.ts';
 import type { Chairs } from './chairs.ts';
 import type { Desk, Offer } from './desk.ts';
 import type { Room } from './room.ts';
+import type { Cue } from './sound/setting.ts';
 
 /** The parts of the table that a book draws, in the places that the common table leaves for them. */
 
@@ -102,6 +103,13 @@ export interface RecapPart<K extends TableKinds> {
   readonly onDone: () => void;
 }
 
+/** Short hints for the first turn of a first game, in their order. */
+export interface Hints<K extends TableKinds> {
+  readonly texts: readonly Rich[];
+  /** The hint that fits the question; undefined after the first turn. */
+  at(shown: ShownOf<K>): number | undefined;
+}
+
 /** The parts that are drawn while no game is open. */
 export interface HomePart<K extends TableKinds> {
   readonly desk: Desk<K>;
@@ -137,6 +145,11 @@ export interface Parts<K extends TableKinds> {
   label(seen: K['seen'], choice: Choice, action: Choice | Action): Rich;
   /** The colour of the seat that is asked. */
   colour?(decision: Decision): string | undefined;
+
+  /** The sound of a fact; undefined if it has none. */
+  cue?(fact: K['fact']): Cue | undefined;
+  /** The hints of a first game. */
+  readonly hints?: Hints<K>;
 
   readonly Board: ComponentType<BoardPart<K>>;
   /** The card of what is held on the board. */

@@ -1,4 +1,5 @@
 import type { Parts, TableVoice } from '../../../../ui/table/parts.ts';
+import type { Cue } from '../../../../ui/table/sound/setting.ts';
 import { half } from '../../../../words/half.ts';
 import type { Level } from '../../bots/computer.ts';
 import type { Why } from '../../bots/thought.ts';
@@ -19,6 +20,7 @@ import { BoardPart } from './BoardPart.tsx';
 import { boardOf } from './board-of.ts';
 import { AfterPart, EditorPart, NewGamePart } from './HomeParts.tsx';
 import { Recap } from './history/Recap.tsx';
+import { hintAt } from './hint-at.ts';
 import { InWindow } from './InWindow.tsx';
 import { InspectPart } from './inspect/Card.tsx';
 import { labelWith } from './label.ts';
@@ -70,6 +72,8 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
       const owner = ownerOf(decision);
       return owner && COLOURS[owner].colour;
     },
+    cue: ({ kind }) => CUES[kind],
+    hints: { texts: table.table.hints, at: hintAt },
     Board: BoardPart,
     Card: InspectPart,
     Turn: TurnLine,
@@ -97,6 +101,18 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
     Sign: ({ who }) => <NationChip nation={who as NationId} size={26} />,
   };
 }
+
+/** What is heard of a game. */
+const CUES: { readonly [kind in HispaniaFact['kind']]?: Cue } = {
+  moved: 'move',
+  rolled: 'dice',
+  replayed: 'dice',
+  threw: 'dice',
+  destroyed: 'hit',
+  wounded: 'hit',
+  ruined: 'hit',
+  'leader-killed': 'hit',
+};
 
 export function tableVoiceOf(words: Words, table: TableWords, facts: FactWords): TableVoice {
   const { history, bots } = table;

@@ -153,6 +153,13 @@ export const TABLE = {
     sheet: 'Sheet',
   },
 
+  /** Of a first turn: before the first move, after it, at the first other question. */
+  hints: [
+    ['The units that can move are marked on the map. Choose them there or in the list, then choose a destination.'],
+    ['Move as many stacks as you like, each once, and then end the movement. Undo takes any move back.'],
+    ['The question is always here. A button with a rule number opens the rule. The log says what others have done.'],
+  ] satisfies readonly Rich[],
+
   asks: {
     ...SHARED.asks,
     windowSays: 'Any player may now play an event token or the Sign of God. If none does, the game continues.',
