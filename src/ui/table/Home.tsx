@@ -84,7 +84,7 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
         </Guarded>
         {After && <After desk={desk} home={home} />}
       </div>
-      <div class="new">
+      <div class="fresh">
         <Guarded what={guarded.home} raw={pageData}>
           <NewGame desk={desk} home={home} />
         </Guarded>

@@ -20,7 +20,7 @@ export function Stands({ summary, whose }: Props) {
       {over && <b>{words.over}</b>}
       {!over && nation && (
         <span class="named">
-          <NationChip nation={nation} size={24} /> <span class="n">{names.nations[nation]}</span>
+          <NationChip nation={nation} size={24} /> <span class={whose ? 'n vh' : 'n'}>{names.nations[nation]}</span>
           {whose ? <b>{whose}</b> : ` ${words.toMove}`}
         </span>
       )}

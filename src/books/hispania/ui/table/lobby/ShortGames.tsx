@@ -15,7 +15,8 @@ interface Props {
 
 /** Games of two or three turns: a great invasion up to the next scoring. */
 export function ShortGames({ desk, ids = SHORT.map(({ id }) => id) }: Props) {
-  const { begin } = useTableWords().table;
+  const { table, games } = useTableWords();
+  const { begin } = table;
   const [wrong, setWrong] = useState<UnopenedHere>();
   return (
     <>
@@ -34,7 +35,7 @@ export function ShortGames({ desk, ids = SHORT.map(({ id }) => id) }: Props) {
               onClick={() => void beginShort(desk, id, begin).then(setWrong, (error) => console.error(error))}
             >
               {begin.start}
-              <span class="vh">: {begin.shortNames[id]}</span>
+              <span class="vh">{games.of(begin.shortNames[id])}</span>
             </button>
           </li>
         ))}
