@@ -38,7 +38,11 @@ function markTitle(mark: string): void {
   const { title } = document;
   if (title.startsWith(mark)) return;
   document.title = `${mark} ${title}`;
-  document.addEventListener('visibilitychange', () => {
-    document.title = title;
-  }, { once: true });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      document.title = title;
+    },
+    { once: true },
+  );
 }

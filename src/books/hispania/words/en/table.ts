@@ -56,7 +56,7 @@ export const TABLE = {
     seatsOf: (players: readonly number[]): string => `${players.join(' or ')} players`,
     difficulty: {
       A: 'The easiest',
-      B: 'Hard: with bids',
+      B: 'Hard',
       C: 'Moderate',
       D: 'Moderate',
       E: 'The hardest',

@@ -32,9 +32,9 @@ export function Change(props: ChangeProps) {
           {begin.changeDone}
         </button>
       </header>
-      <p class="hint">{begin.says[wanted.scenario]}</p>
+      <p class="else">{begin.says[wanted.scenario]}</p>
       <Version {...props} />
-      <p class="hint">{begin.hint}</p>
+      <p class="else">{begin.hint}</p>
       <Manners levels={LEVELS} />
       <OptionalRules {...props} />
       <RulingChoice wanted={wanted} onChange={onChange} />
@@ -69,10 +69,10 @@ function Version({ wanted, onChange }: PartProps) {
   return (
     <>
       <fieldset class="modes">
-        <legend>{begin.mode}</legend>
-        <p class="hint">
-          {modes.length === 1 && only && begin.onlyMode(only)} <RuleLink rule={rule} />
-        </p>
+        <legend>
+          {begin.mode} <RuleLink rule={rule} />
+        </legend>
+        {modes.length === 1 && only && <p class="else">{begin.onlyMode(only)}</p>}
         {MODES.filter((mode) => modes.includes(mode)).map((mode) => (
           <label key={mode} class="option">
             <input
