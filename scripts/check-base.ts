@@ -94,7 +94,7 @@ const WALKS: readonly Walk[] = [
   },
   async (page, open) => {
     await open('hispania/play/');
-    await page.getByRole('button', { name: 'Begin a first game' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.locator('section.asked').waitFor();
   },
   async (page, open) => {

@@ -64,6 +64,8 @@ export interface Standing {
   readonly turn: number;
   readonly lastTurn: number;
   readonly over: boolean;
+  /** The seat whose turn it is, if it is that of one. */
+  readonly mover?: Seat | undefined;
   /** For each seat, in the order round the table, in the unit of the game. */
   readonly scores: readonly { readonly seat: Seat; readonly points: number }[];
 }

@@ -48,7 +48,7 @@ export async function overASlowNetwork(): Promise<
         return now(page);
       }),
       table: await wait('/hispania/play/', async (page) => {
-        await page.getByRole('button', { name: 'Begin a first game' }).click();
+        await page.getByRole('button', { name: 'Begin', exact: true }).click();
         await page.locator('section.asked').waitFor();
         return now(page);
       }),

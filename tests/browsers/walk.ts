@@ -66,7 +66,7 @@ async function game(page: Page): Promise<void> {
   await page.open('/hispania/play/');
   await page.until(`document.querySelector('.play-home')`);
   await page.picture('play');
-  await page.press('.new-game .first .btn.pri');
+  await page.press('.new-game .start .btn.pri');
   await page.until(`document.querySelector('.whole-table section.asked .ask')`);
   await page.picture('table');
   let moved = 0;
@@ -102,6 +102,7 @@ async function game(page: Page): Promise<void> {
 async function files(page: Page, downloads: string): Promise<void> {
   await page.open('/hispania/play/');
   await page.until(`document.querySelectorAll('.games li.game').length === 1`);
+  await page.press('.games .row-menu button');
   await page.press('.games li.game button', 'Save as a file');
   const file = await arrived(downloads);
   const { scriptorium } = JSON.parse(readFileSync(file, 'utf8')) as { readonly scriptorium?: unknown };

@@ -1,25 +1,7 @@
-import { THEME, THEME_BEFORE } from '../../ui/kept/site-keys.ts';
+import { setTheme, themeNow } from '../../ui/kept/theme.ts';
 
-/** The theme switch: remembers the choice on this device and sets it on the root (see shell/ThemeProvider.astro). */
-const root = document.documentElement;
-const switches = document.querySelectorAll<HTMLSelectElement>('select.theme');
-
-function show(theme: string): void {
-  for (const one of switches) one.value = theme;
+/** The theme switches of the page (see shell/ThemeProvider.astro). */
+for (const one of document.querySelectorAll<HTMLSelectElement>('select.theme')) {
+  one.value = themeNow();
+  one.addEventListener('change', () => setTheme(one.value));
 }
-
-for (const one of switches) {
-  one.addEventListener('change', () => {
-    const theme = one.value;
-    show(theme);
-    if (theme) root.dataset['theme'] = theme;
-    else delete root.dataset['theme'];
-    try {
-      localStorage.setItem(THEME, theme);
-      localStorage.removeItem(THEME_BEFORE);
-    } catch {
-      // Storage may be forbidden; the choice then lasts as long as the page.
-    }
-  });
-}
-show(root.dataset['theme'] ?? '');

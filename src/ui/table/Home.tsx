@@ -13,6 +13,7 @@ import { createGames } from './games.ts';
 import { openKeeper } from './keeper.ts';
 import type { Parts, TableKinds } from './parts.ts';
 import { summaryOfSave } from './summaries.ts';
+import { useHomeKeys } from './use-home-keys.ts';
 import { useTableWords } from './words.ts';
 
 interface Props<K extends TableKinds> {
@@ -66,17 +67,28 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
       games.close();
     };
   }, [desk, games]);
-  const { NewGame, After } = parts;
+  const { NewGame, First, After } = parts;
+  useHomeKeys();
   return (
     <div class="play-home">
-      <Unkept desk={desk} />
-      <Guarded what={guarded.home} raw={pageData}>
-        <NewGame desk={desk} home={home} />
-      </Guarded>
-      <Guarded what={guarded.list} raw={pageData}>
-        <GamesList playable={playable} parts={parts} games={games} onOpen={(id) => desk.go({ is: 'game', id })} />
-      </Guarded>
-      {After && <After desk={desk} home={home} />}
+      <div class="mine">
+        <Unkept desk={desk} />
+        <Guarded what={guarded.list} raw={pageData}>
+          <GamesList
+            playable={playable}
+            parts={parts}
+            games={games}
+            onOpen={(id) => desk.go({ is: 'game', id })}
+            none={First && <First desk={desk} home={home} />}
+          />
+        </Guarded>
+        {After && <After desk={desk} home={home} />}
+      </div>
+      <div class="fresh">
+        <Guarded what={guarded.home} raw={pageData}>
+          <NewGame desk={desk} home={home} />
+        </Guarded>
+      </div>
     </div>
   );
 }

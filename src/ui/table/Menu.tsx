@@ -5,6 +5,7 @@ import { PaceChoice } from './computers/Busy.tsx';
 import { Seats } from './computers/Seats.tsx';
 import type { Desk } from './desk.ts';
 import { mayPlay } from './holding.ts';
+import { OnDevice } from './OnDevice.tsx';
 import type { Parts, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
 import { Share } from './Share.tsx';
@@ -91,6 +92,7 @@ export function Menu<K extends TableKinds>({
         <h3>{menu.settings}</h3>
         {Settings && <Settings room={room} shown={shown} />}
         {room.playable.computers && <PaceChoice store={room.store} shown={shown} />}
+        <OnDevice book={room.playable.book.id} hints={parts.hints?.texts.length ?? 0} />
       </section>
       {mayPlay(holding) && !covered && <Seats room={room} parts={parts} shown={shown} />}
       <Keys />

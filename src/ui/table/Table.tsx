@@ -8,6 +8,7 @@ import { Asked } from './Asked.tsx';
 import { Whys } from './computers/whys.ts';
 import type { Desk } from './desk.ts';
 import { GameBar } from './GameBar.tsx';
+import { Hint } from './Hint.tsx';
 import { mayPlay } from './holding.ts';
 import { KeysDialog, Menu } from './Menu.tsx';
 import { Pages } from './Pages.tsx';
@@ -18,7 +19,9 @@ import { StickyBar } from './StickyBar.tsx';
 import { StoryPage } from './StoryPage.tsx';
 import { isTheirs, seatsHere } from './seats-here.ts';
 import { fileOfRoom } from './sharing.ts';
+import { useSound } from './sound/use-sound.ts';
 import { stands as standsHere } from './stands.ts';
+import { showTextSize, textSize } from './text-size.ts';
 import { useFocusKept } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useMoment } from './use-moment.ts';
@@ -65,6 +68,8 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
     setPage(next);
   };
   useFocusKept(desktop, seen.decision);
+  useSound(room, parts, shown);
+  useLayoutEffect(() => showTextSize(textSize()), []);
 
   // A new question opens the page of the answers.
   useLayoutEffect(() => setPage('choices'), [asking.is === 'person' ? asking.decision.kind : asking.is]);
@@ -166,6 +171,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
                   />
                 </Guarded>
               )}
+              {stands && parts.hints && <Hint hints={parts.hints} book={room.playable.book.id} shown={shown} />}
             </section>
           </div>
         )}

@@ -77,7 +77,8 @@ async function openGameLink<K extends Kinds>(
   if (decoded.fault) return { wrong: { faults: [decoded.fault] } };
   const { filed, faults } = readFile(JSON.stringify(decoded.value), device.playable.game);
   if (faults) return { wrong: { faults } };
-  return openSave(device, filed.save, { ...filed, name: filed.name || words.fromLink }, signal);
+  const unnamed = filed.save.root.is === 'scene' ? words.fromScene : words.fromLink;
+  return openSave(device, filed.save, { ...filed, name: filed.name || unnamed }, signal);
 }
 
 async function openPositionLink<K extends Kinds>(device: Device<K>, packed: string, words: Names): Promise<Found<K>> {

@@ -8,6 +8,7 @@ import type { Chairs } from './chairs.ts';
 import type { Desk, Offer } from './desk.ts';
 import type { Room } from './room.ts';
 import type { TableVerbs } from './shown.ts';
+import type { Cue } from './sound/setting.ts';
 import type { Moment } from './use-moment.ts';
 
 /** The parts of the table that a book draws, in the places that the common table leaves for them. */
@@ -129,6 +130,13 @@ export interface SincePart<K extends TableKinds> extends Pick<RecapPart<K>, 'sin
   readonly onStep?: (step: number) => void;
 }
 
+/** Short hints for the first turn of a first game, in their order. */
+export interface Hints<K extends TableKinds> {
+  readonly texts: readonly Rich[];
+  /** The hint that fits the question; undefined after the first turn. */
+  at(shown: ShownOf<K>): number | undefined;
+}
+
 /** The parts that are drawn while no game is open. */
 export interface HomePart<K extends TableKinds> {
   readonly desk: Desk<K>;
@@ -166,6 +174,11 @@ export interface Parts<K extends TableKinds> {
   keys?(beside: Beside<K>): { readonly [key: string]: (() => void) | undefined };
   /** The colour of the seat that is asked. */
   colour?(decision: Decision): string | undefined;
+
+  /** The sound of a fact; undefined if it has none. */
+  cue?(fact: K['fact']): Cue | undefined;
+  /** The hints of a first game. */
+  readonly hints?: Hints<K>;
 
   readonly Board: ComponentType<BoardPart<K>>;
   /** The card of what is held on the board. */
@@ -206,6 +219,8 @@ export interface Parts<K extends TableKinds> {
 
   /** The form of a new game. */
   readonly NewGame: ComponentType<HomePart<K>>;
+  /** In place of the games while there are none: the first steps. */
+  readonly First?: ComponentType<HomePart<K>>;
   /** Below the list of games. */
   readonly After?: ComponentType<HomePart<K>>;
   /** The board editor of a book that has one. */
@@ -213,8 +228,10 @@ export interface Parts<K extends TableKinds> {
   /** The standing of a position that is to be continued, and the data of each of its seats. */
   readonly Offered?: ComponentType<{ readonly offer: Offer<K> }>;
   readonly AtSeat?: ComponentType<{ readonly state: K['state']; readonly seat: Seat }>;
-  /** The standing of a game in the list. */
-  readonly Stands: ComponentType<{ readonly summary: Standing }>;
+  /** The standing of a game in the list; `whose`: who has to move, in words, if it is known. */
+  readonly Stands: ComponentType<{ readonly summary: Standing; readonly whose?: string | undefined }>;
+  /** A small drawing of a game in the list. */
+  readonly Picture?: ComponentType<{ readonly summary: Standing }>;
   /** The owner of a stretch of the log: a sign beside the name. */
   readonly Sign?: ComponentType<{ readonly who: string }>;
 }

@@ -228,7 +228,8 @@ interface Furnished<K extends Kinds> {
 /** The data stored beside the journal. */
 function keptOf<K extends Kinds>(playable: Playable<K>, table: TableOf<K>, manner: Manner): Kept {
   const { sittings } = table;
-  const summary = playable.summary(now(table.journal)) as unknown as Json;
+  const { summary: summaryOf, customs } = playable;
+  const summary = summaryOf(customs.settled(now(table.journal))) as unknown as Json;
   return { summary, settings: settingsOf(table, manner), sittings };
 }
 

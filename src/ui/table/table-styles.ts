@@ -3,6 +3,7 @@
  * all books.
  */
 import './table.css';
+import './home.css';
 import './games/games.css';
 import './history/history.css';
 import './history/log.css';

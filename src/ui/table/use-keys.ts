@@ -4,6 +4,7 @@ import { onceDrawn } from '../drawn.ts';
 import type { ShownOf } from '../playable.ts';
 import type { Ending, Gesture, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
+import { isTyping } from './typing.ts';
 import type { Moment } from './use-moment.ts';
 import type { Recapping } from './use-recap.ts';
 
@@ -48,7 +49,7 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
   // The keys work as soon as the table is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       if (latest.current.covered) return;
       // A held key does not repeat its action, because that would confirm an action with a cost.
       if (event.repeat) return;
@@ -98,10 +99,3 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
 const PRESSING: readonly string[] = ['Enter', ' '];
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, [role="button"], [data-place]') !== null;
-
-/** Whether a key belongs to the element with the focus. */
-function isTaken(target: EventTarget | null): boolean {
-  // Under an open dialog no key answers, wherever the focus is.
-  if (document.querySelector('dialog[open]')) return true;
-  return target instanceof Element && target.closest('input, select, textarea') !== null;
-}

@@ -25,7 +25,6 @@ export const COMPUTERS = {
   /** Who may sit at a seat from now on. */
   seats: 'Players from now on',
   seatsSay: 'A person may take over from a computer at any moment, and a computer from a person.',
-  seat: (seat: string): string => `Seat of ${seat}`,
   person: (name: string): string => `${name}, a person`,
 
   ask: 'Why?',

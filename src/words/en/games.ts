@@ -44,7 +44,7 @@ interface Said {
 
 /** The words round the games that are kept on the device. A book adds its own. */
 export const GAMES = {
-  title: 'Games on this device',
+  title: 'Your games',
   opening: 'Looking for your games …',
   none: 'No games are kept here yet.',
   noneSays: 'A new game is saved on this device after every answer. Nothing is sent anywhere.',
@@ -61,6 +61,11 @@ export const GAMES = {
 
   goOn: 'Continue',
   look: 'View it',
+  /** Who has to move. */
+  yours: 'your move',
+  moves: (name: string): string => `${name} to move`,
+  all: (count: number): string => `All your games, ${count}`,
+  more: 'More for',
   rename: 'Rename',
   duplicate: 'Duplicate',
   exported: 'Save as a file',

@@ -22,7 +22,7 @@ export const TABLE = {
     form: 'Version',
     players: 'Players',
     howMany: 'Number of players',
-    seat: (n: number): string => `Seat ${n}`,
+    seat: (n: number): string => `Player ${n}`,
     is: 'Played by',
     person: 'a person',
     name: 'Name',
@@ -113,6 +113,27 @@ export const TABLE = {
     story: 'The story of the game',
     storyHidden: 'Some bids in this game are secret, so its story is told at its end.',
     close: 'Close',
+  },
+
+  sound: {
+    on: 'Sound',
+    says: 'Moves, dice, hits and your turn. While this tab is in the background, your turn rings a bell.',
+    volume: 'Volume',
+    /** Before the title of a tab in the background. */
+    calls: '● Your turn:',
+  },
+  look: {
+    theme: 'Colours',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' } as Readonly<Record<string, string>>,
+    size: 'Size of the text',
+    sizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
+  },
+  hint: {
+    title: 'A hint for your first game',
+    number: (n: number, of: number): string => `Hint ${n} of ${of}`,
+    seen: 'Got it',
+    off: 'No more hints',
+    on: 'Hints on the first turn',
   },
 
   share: {

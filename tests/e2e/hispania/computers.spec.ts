@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BOTS } from '../../../src/books/hispania/words/en/bots.ts';
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { expectAccessible } from '../shared/axe.ts';
-import { asked, beginWith, countAnswers, openHome } from './table.ts';
+import { asked, beginWith, countAnswers, openChange, openHome } from './table.ts';
 
 /** Computers at the table: they play, say why, are watched, stopped and taken over from. */
 
@@ -33,10 +33,11 @@ async function untilOthersPlayed(page: Page): Promise<void> {
 
 test('three captains play a new game, and say why', async ({ page }) => {
   await openHome(page);
-  await page.getByText('Choose a scenario').click();
-  await expect(page.locator('.manners dt')).toHaveText(['Novice', 'Captain', 'Strategist']);
+  const sheet = await openChange(page);
+  await expect(sheet.locator('.manners dt')).toHaveText(['Novice', 'Captain', 'Strategist']);
+  await sheet.getByRole('button', { name: 'Done' }).click();
   for (const n of [2, 3, 4]) await expect(page.getByLabel(`${seat(n)}: ${is}`)).toHaveValue('captain');
-  await beginHere(page, 'lisbon-2');
+  await beginWith(page, 'lisbon-2');
   // One phase is played for the person, and taken back as one.
   await inMenu(page, (menu) => menu.getByRole('button', { name: BOTS.lend }).click());
   await expect(asked(page).locator('.ask')).toHaveText('Choose the next battle.');
@@ -72,13 +73,13 @@ test('whoever plays is changed at any moment, and stays so', async ({ page }) =>
   await openHome(page);
   await beginWith(page, 'lisbon-2');
   await inMenu(page, async (menu) => {
-    const of = menu.getByLabel(BOTS.seat(EGERIA));
+    const of = menu.getByLabel(EGERIA);
     await expect(of).toHaveValue('captain');
     await expect(of.locator('option')).toHaveText(
       [FIRST, EGERIA].map(BOTS.person).concat('Novice', 'Captain', 'Strategist'),
     );
     await of.selectOption(BOTS.person(FIRST));
-    await menu.getByLabel(BOTS.seat(names.computer(3))).selectOption('novice');
+    await menu.getByLabel(names.computer(3)).selectOption('novice');
     await expectAccessible(page, '.menu-of-game');
   });
   await page.keyboard.press('p');
@@ -86,20 +87,19 @@ test('whoever plays is changed at any moment, and stays so', async ({ page }) =>
   await page.reload();
   await expect(page.locator('.whole-table')).toBeVisible();
   await inMenu(page, async (menu) => {
-    await expect(menu.getByLabel(BOTS.seat(EGERIA)).locator('option:checked')).toHaveText(BOTS.person(FIRST));
-    await expect(menu.getByLabel(BOTS.seat(names.computer(3)))).toHaveValue('novice');
+    await expect(menu.getByLabel(EGERIA).locator('option:checked')).toHaveText(BOTS.person(FIRST));
+    await expect(menu.getByLabel(names.computer(3))).toHaveValue('novice');
     // And back: now the computer plays the first seat, too.
-    await menu.getByLabel(BOTS.seat(FIRST)).selectOption('captain');
-    await menu.getByLabel(BOTS.seat(EGERIA)).selectOption('captain');
+    await menu.getByLabel(FIRST).selectOption('captain');
+    await menu.getByLabel(EGERIA).selectOption('captain');
   });
   await expect(asked(page).locator('.ask')).toContainText(/(is playing|The game is over)\.$/);
 });
 
 test('a game of computers is watched step by step, fast, stopped and taken over from', async ({ page }) => {
   await openHome(page);
-  await page.getByText('Choose a scenario').click();
   for (const n of [1, 2, 3, 4]) await page.getByLabel(`${seat(n)}: ${is}`).selectOption('novice');
-  await beginHere(page, 'lisbon-2');
+  await beginWith(page, 'lisbon-2');
   const pace = asked(page).getByLabel(BOTS.pace);
   await expect(pace).toHaveValue('normal');
   await pace.selectOption('step');
@@ -132,10 +132,3 @@ test('computers play where there are no workers', async ({ page }) => {
   await expect(asked(page).locator('.ask')).toHaveText('Choose the next battle.');
   await untilOthersPlayed(page);
 });
-
-/** Begins the game that the open form holds. */
-async function beginHere(page: Page, seed: string): Promise<void> {
-  await page.getByLabel('Seed of the dice').fill(seed);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await expect(page.locator('.whole-table')).toBeVisible();
-}

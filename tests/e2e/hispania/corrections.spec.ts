@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBoth } from '../shared/axe.ts';
+import { openChange } from './table.ts';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const list = (page: Page) => page.locator('.correct-desk .list');
@@ -28,11 +29,12 @@ test('what is printed is entered, checked, kept, and played with', async ({ page
 
   // It is there after the page was closed, and a new game offers it.
   await page.goto('/hispania/play/');
-  await page.getByText('Choose a scenario').click();
+  await openChange(page);
   await page.locator('.own .corrections summary').click();
   await page.getByRole('radio', { name: /^My box, kept on this device/ }).check();
   await page.locator('.own .sets summary').click();
   await page.getByRole('radio', { name: /^The first set/ }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.locator('section.asked')).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { customs } from '../../../src/books/hispania/ui/table/customs.ts';
 import { expectAccessible } from '../shared/axe.ts';
-import { asked, bring, expectQuestion, openGame, openHome, openPosition } from './table.ts';
+import { asked, bring, expectQuestion, inRowMenu, openChange, openGame, openHome, openPosition } from './table.ts';
 import { fileFor, gameAt, NAMES, question, sittingsFor, standing } from './table-game.ts';
 import { KINDS, positions } from './table-kinds.ts';
 
@@ -46,19 +46,20 @@ for (const [colorScheme, half] of Object.entries(HALVES) as ['light' | 'dark', n
 
 test('axe finds nothing in a new game, the list of games, the board editor', async ({ page }) => {
   await openHome(page);
-  await page.getByText('Choose a scenario').click();
-  for (const more of ['Optional rules', 'Rulings']) await page.locator('.own summary', { hasText: more }).click();
-  await expect(page.locator('.rulings fieldset').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  const sheet = await openChange(page);
+  for (const more of ['Optional rules', 'Rulings']) await sheet.locator('summary', { hasText: more }).click();
+  await expect(page.locator('.rulings fieldset').first()).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.locator('.saved')).toHaveText('saved');
   await page.getByRole('button', { name: 'Games' }).click();
   // Who leaves a game is at the head of the page again.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page
-    .locator('.games li.game')
-    .getByRole('button', { name: /^Rename/ })
-    .click();
+  const rename = await inRowMenu(page.locator('.games li.game'), /^Rename/);
+  await expectAccessible(page, '.games');
+  await rename.click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open the board editor' }).click();
   await expect(page.locator('.our-table')).toBeVisible();

@@ -77,12 +77,15 @@ async function countByKeys(page: Page): Promise<number> {
 test('three turns are played by keys alone, from the page’s load on', async ({ page }) => {
   await slowFrames(page);
   await page.goto('/hispania/play/');
-  await tabTo(page, page.getByText('Choose a scenario'));
+  await tabTo(page, page.getByRole('button', { name: 'Change', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Seed of the dice'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(SEED);
-  await tabTo(page, page.getByRole('button', { name: 'Begin', exact: true }));
+  await page.keyboard.press('Escape');
+  // N only leads to the button, so that no game is begun by mistake.
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
 
   let table = begun(firstGame(SEED, TABLE.begin.names));

@@ -3,7 +3,7 @@ import { firstGame } from '../../../src/books/hispania/ui/table/new-game.ts';
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { now } from '../../../src/kernel/journal.ts';
 import { smallerThan } from '../shared/targets.ts';
-import { asked, bring, countAnswers, expectQuestion, make, openGame, openHome, tap } from './table.ts';
+import { asked, bring, countAnswers, expectQuestion, make, openChange, openGame, openHome, tap } from './table.ts';
 import {
   alone,
   answered,
@@ -48,8 +48,9 @@ async function expectWhole(page: Page, slip: string): Promise<void> {
 
 test('a turn is played with a thumb, board and question always in view @phone', async ({ page }) => {
   await openHome(page);
-  await page.getByText('Choose a scenario').tap();
-  await page.getByLabel('Seed of the dice').fill(SEED);
+  const sheet = await openChange(page, tap);
+  await sheet.getByLabel('Seed of the dice').fill(SEED);
+  await sheet.getByRole('button', { name: 'Done' }).tap();
   await page.getByRole('button', { name: 'Begin', exact: true }).tap();
   let table = begun(firstGame(SEED, TABLE.begin.names));
   let before: Beside | undefined;
@@ -77,7 +78,7 @@ test('a turn is played with a thumb, board and question always in view @phone', 
 test('a finger turns the pages, and everything is large enough for it @phone', async ({ page }) => {
   await openHome(page);
   expect(await smallerThan(page, 44, '.play-home')).toEqual([]);
-  await page.getByRole('button', { name: 'Begin a first game' }).tap();
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
   await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
   // From afar a counter is its nation's letters, and still says that it may move.

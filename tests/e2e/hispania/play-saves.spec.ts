@@ -261,8 +261,11 @@ test('where nothing can be stored the game is played all the same, and is never 
   });
   const said = () => page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said]);
   await openHome(page);
-  await expect(page.locator('.games [role="alert"]')).toContainText('This browser does not let the page save anything');
-  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  // It is said calmly: nothing is lost yet.
+  await expect(page.locator('.games .calm[role="status"]')).toContainText(
+    'This browser does not let the page save anything',
+  );
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   await page.locator('.moves .choice').first().click();
   await page.locator('.ways .choice').first().click();

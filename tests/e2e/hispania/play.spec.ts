@@ -242,7 +242,7 @@ test('what has happened since one last decided lies over the question: no key an
 
 test('whoever begins a game is at its question, and is told it', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(asked(page)).toBeFocused();
   await expect(asked(page)).toHaveAccessibleDescription('Choose units to move.');
   // The same out of the list.
@@ -363,7 +363,7 @@ test('event tokens: who holds several seats is one person, and says once that th
 
 test('one game in two tabs: one plays, the other looks, and may take it over', async ({ page, context }) => {
   await openHome(page);
-  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   await page.locator('.moves .choice').first().click();
   await page.locator('.ways .choice').first().click();

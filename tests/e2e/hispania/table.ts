@@ -41,14 +41,29 @@ export async function bring(page: Page, ...files: Parameters<Locator['setInputFi
 
 /** Opens a game of the list. */
 export async function openGame(page: Page, name: string): Promise<void> {
-  await row(page, name).locator('.acts .btn').click();
+  await row(page, name).locator('.acts > .btn').click();
   await expect(page.locator('.whole-table')).toBeVisible();
+}
+
+/** Opens the sheet with all that most readers leave as it is, and gives it back. */
+export async function openChange(page: Page, press: Press = click): Promise<Locator> {
+  await press(page.getByRole('button', { name: 'Change', exact: true }));
+  const sheet = page.locator('dialog.change-game');
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** One of the rare actions of a game in the list, in the menu of its row. */
+export async function inRowMenu(game: Locator, action: RegExp): Promise<Locator> {
+  await game.getByRole('button', { name: /^More for/ }).click();
+  return game.getByRole('button', { name: action });
 }
 
 /** Begins a game out of the form, with these dice, one person and three computers as it stands there. */
 export async function beginWith(page: Page, seed: string): Promise<void> {
-  await page.getByText('Choose a scenario').click();
-  await page.getByLabel('Seed of the dice').fill(seed);
+  const sheet = await openChange(page);
+  await sheet.getByLabel('Seed of the dice').fill(seed);
+  await sheet.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.locator('.whole-table')).toBeVisible();
 }

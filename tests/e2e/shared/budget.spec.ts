@@ -203,10 +203,11 @@ test('the table’s own code stays within its own', async ({ page }) => {
   const own = async () =>
     sum((await Promise.all(loads)).filter(({ url, kind }) => kind === 'script' && !scene.has(url)));
   await openSettled(page, '/hispania/play/');
-  await page.getByText('Choose a scenario').click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.locator('.own .rulings summary').click();
   await expect(page.locator('.rulings fieldset').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.locator('section.asked')).toBeVisible();
   await settled(page);
   const game = await own();
@@ -230,7 +231,7 @@ test('the page of odds stays within its own, with what computes for it', async (
 test('a computer is loaded when it has to play, and then alone: the engine is there', async ({ page }) => {
   const loads = record(page);
   await openSettled(page, '/hispania/play/');
-  await page.getByRole('button', { name: 'Begin a first game' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.locator('section.asked')).toBeVisible();
   await settled(page);
   const before = await Promise.all(loads);

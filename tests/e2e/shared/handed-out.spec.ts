@@ -5,7 +5,7 @@ import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { EDITOR } from '../../../src/books/hispania/words/en/table-editor.ts';
 import { GAMES } from '../../../src/books/hispania/words/en/table-games.ts';
 import { gamesKey, textKey } from '../../../src/ui/kept/keys.ts';
-import { asked, bring, countAnswers, expectQuestion, openGame, openHome, row } from '../hispania/table.ts';
+import { asked, bring, countAnswers, expectQuestion, inRowMenu, openGame, openHome, row } from '../hispania/table.ts';
 import { alone, fileFor, gameAt, question, taken, textFile } from '../hispania/table-game.ts';
 
 /** Presses what hands something out (`handed-out.ts` lists all of it), and opens again what it gave. */
@@ -70,14 +70,11 @@ test('a game of the list is a file, whole or as it lies there', async ({ page })
   const { journal } = point();
   await openHome(page);
   await bring(page, fileFor('Mine', journal, alone(journal)));
-  const given = await fileBy(page, row(page, 'Mine').getByRole('button', { name: /^Save as a file/ }));
+  const given = await fileBy(page, await inRowMenu(row(page, 'Mine'), /^Save as a file/));
   expect(given.name).toBe('mine.json');
   await bring(page, textFile('again', given.text));
   await expect(row(page, 'Mine')).toHaveCount(2);
-  await row(page, 'Mine')
-    .last()
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await (await inRowMenu(row(page, 'Mine').last(), /^Delete/)).click();
   await expect(row(page, 'Mine')).toHaveCount(1);
 
   // A damaged one is given unchanged; it is not a game, and the list says so.
@@ -98,7 +95,7 @@ test('a game of the list is a file, whole or as it lies there', async ({ page })
     gamesKey('hispania'),
   );
   await page.reload();
-  const raw = await fileBy(page, row(page, 'Mine').getByRole('button', { name: /^Save as it is/ }));
+  const raw = await fileBy(page, await inRowMenu(row(page, 'Mine'), /^Save as it is/));
   expect(raw.name).toBe('mine.json');
   expect(JSON.parse(raw.text)).toMatchObject({ scriptorium: 'raw', record: { name: 'Mine' } });
   await bring(page, textFile('raw', raw.text));

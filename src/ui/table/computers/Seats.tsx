@@ -14,7 +14,7 @@ interface Props<K extends TableKinds> {
 
 /** The seating from here on: at each seat a person or a computer, which can be changed at any moment. */
 export function Seats<K extends TableKinds>({ room, parts: { chairs }, shown: { sittings } }: Props<K>) {
-  const { bots, voice } = useTableWords();
+  const { bots, table, voice } = useTableWords();
   const levels = room.playable.computers?.levels ?? [];
   if (sittings.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Seats<K extends TableKinds>({ room, parts: { chairs }, shown: { 
         {sittings.map((sitting) => (
           <li key={sitting.seat}>
             <label>
-              <span>{bots.seat(drawnName(sitting.seat))}</span>
+              <span>{table.player(drawnName(sitting.seat))}</span>
               <select
                 value={chosenAt(sitting)}
                 onChange={({ currentTarget: { value } }) =>
@@ -34,7 +34,7 @@ export function Seats<K extends TableKinds>({ room, parts: { chairs }, shown: { 
               >
                 {personsFor(sittings, sitting.seat).map((name, i) => (
                   <option key={name} value={`person ${i}`}>
-                    {bots.person(drawnName(name))}
+                    {bots.person(table.player(drawnName(name)))}
                   </option>
                 ))}
                 {levels.length > 0 && (

@@ -13,7 +13,9 @@ import { drawnAt } from '../sitting.ts';
 import { doubtsIn } from '../summaries.ts';
 import { useTableWords } from '../words.ts';
 import { Rename } from './Rename.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import { Faults } from './Wrong.tsx';
+import { moverOf } from './whose.ts';
 
 interface Props<K extends TableKinds> {
   readonly playable: Playable<K>;
@@ -24,33 +26,38 @@ interface Props<K extends TableKinds> {
   readonly now: number;
   readonly games: Games;
   readonly onOpen: (id: string) => void;
+  /** The first of the list: a key opens it. */
+  readonly first: boolean;
 }
 
-/** One game of the list: its name, its standing, its actions. */
+/** One game of the list: a small picture, its name, its standing, one button, and a menu. */
 export function GameRow<K extends TableKinds>({
   playable,
-  parts: { Stands },
+  parts: { Stands, Picture },
   game,
   elsewhere,
   now,
   games,
   onOpen,
+  first,
 }: Props<K>) {
   const words = useTableWords().games;
   const [renaming, setRenaming] = useState(false);
   const dates = useMemo(() => filedIn(textsOf(playable.book), playable.book.id), [playable]);
   const [filed, setFiled] = useState(() => dates.at(game.id));
-  const renameButton = useRef<HTMLButtonElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
   const { id, record, faults } = game;
   const name = drawnName(game.name) || words.nameless;
   const damaged = faults.length > 0;
   const summary = record && playable.readSummary(record.summary);
+  const mover = record && moverOf(summary, record);
+  const yours = mover?.you === true && !elsewhere;
   const doubts = record && !damaged ? doubtsIn(playable, record) : [];
 
   const renamed = (): void => {
     setRenaming(false);
     // The field is removed, so the keyboard continues at the button that opened it.
-    onceDrawn(() => renameButton.current?.focus());
+    onceDrawn(() => moreButton.current?.focus());
   };
   const save = async (): Promise<void> => {
     const text = await games.exported(id);
@@ -61,7 +68,8 @@ export function GameRow<K extends TableKinds>({
   };
   const of = <span class="vh">{words.of(name)}</span>;
   return (
-    <li class="game">
+    <li class={yours ? 'game yours' : 'game'}>
+      {Picture && summary && <Picture summary={summary} />}
       {renaming ? (
         <Rename
           name={game.name}
@@ -74,7 +82,7 @@ export function GameRow<K extends TableKinds>({
       ) : (
         <h3>{name}</h3>
       )}
-      {summary && <Stands summary={summary} />}
+      {summary && <Stands summary={summary} whose={mover && (mover.you ? words.yours : words.moves(mover.name))} />}
       {summary && record && summary.scores.length > 0 && <Scores summary={summary} record={record} />}
       {game.played > 0 && (
         <p class="when">
@@ -82,20 +90,6 @@ export function GameRow<K extends TableKinds>({
           <time dateTime={new Date(game.played).toISOString()} title={words.exactly(game.played)}>
             {words.ago(now - game.played)}
           </time>
-        </p>
-      )}
-      {!damaged && (
-        <p class="when">
-          {filed === undefined ? (
-            words.unfiled
-          ) : (
-            <>
-              {words.filed}{' '}
-              <time dateTime={new Date(filed).toISOString()} title={words.exactly(filed)}>
-                {words.ago(Math.max(0, now - filed))}
-              </time>
-            </>
-          )}
         </p>
       )}
       {record?.copy && <p class="apart">{words.copy}</p>}
@@ -121,38 +115,60 @@ export function GameRow<K extends TableKinds>({
             {of}
           </button>
         ) : (
-          <button type="button" class="btn" onClick={() => onOpen(id)}>
+          <button
+            type="button"
+            class={yours ? 'btn pri' : 'btn'}
+            data-key={first ? 'g' : undefined}
+            aria-keyshortcuts={first ? 'G' : undefined}
+            onClick={() => onOpen(id)}
+          >
             {elsewhere || summary?.over ? words.look : words.goOn}
             {of}
           </button>
         )}
-        {!damaged && (
-          <>
-            <button type="button" class="plain" ref={renameButton} onClick={() => setRenaming(true)}>
-              {words.rename}
-              {of}
-            </button>
-            <button type="button" class="plain" onClick={() => games.duplicate(id, words.copyOf(name))}>
-              {words.duplicate}
-              {of}
-            </button>
-          </>
-        )}
-        <button type="button" class="plain" onClick={save}>
-          {damaged ? words.raw : words.exported}
-          {of}
-        </button>
-        <button
-          type="button"
-          class="plain"
-          aria-disabled={elsewhere}
-          title={elsewhere ? words.notWhileOpen : undefined}
-          onClick={() => !elsewhere && games.remove(id)}
-        >
-          {words.remove}
-          {of}
-          {elsewhere && <span class="vh">. {words.notWhileOpen}</span>}
-        </button>
+        <RowMenu label={words.more} of={of} button={moreButton}>
+          {!damaged && (
+            <>
+              <button type="button" class="plain" onClick={() => setRenaming(true)}>
+                {words.rename}
+                {of}
+              </button>
+              <button type="button" class="plain" onClick={() => games.duplicate(id, words.copyOf(name))}>
+                {words.duplicate}
+                {of}
+              </button>
+            </>
+          )}
+          <button type="button" class="plain" onClick={save}>
+            {damaged ? words.raw : words.exported}
+            {of}
+          </button>
+          <button
+            type="button"
+            class="plain"
+            aria-disabled={elsewhere}
+            title={elsewhere ? words.notWhileOpen : undefined}
+            onClick={() => !elsewhere && games.remove(id)}
+          >
+            {words.remove}
+            {of}
+            {elsewhere && <span class="vh">. {words.notWhileOpen}</span>}
+          </button>
+          {!damaged && (
+            <p class="filed">
+              {filed === undefined ? (
+                words.unfiled
+              ) : (
+                <>
+                  {words.filed}{' '}
+                  <time dateTime={new Date(filed).toISOString()} title={words.exactly(filed)}>
+                    {words.ago(Math.max(0, now - filed))}
+                  </time>
+                </>
+              )}
+            </p>
+          )}
+        </RowMenu>
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { drawnName } from '../../../kernel/names.ts';
 import { Guarded } from '../../Guarded.tsx';
@@ -10,29 +11,34 @@ import { useTableWords } from '../words.ts';
 import { GameRow } from './GameRow.tsx';
 import { Notes } from './Notes.tsx';
 import { TroubleWords } from './Wrong.tsx';
+import { yoursFirst } from './whose.ts';
 
 interface Props<K extends TableKinds> {
   readonly playable: Playable<K>;
   readonly parts: Parts<K>;
   readonly games: Games;
   readonly onOpen: (id: string) => void;
+  /** In place of the list while it is empty. */
+  readonly none?: ComponentChildren;
   /** The time from which "3 minutes ago" is computed. */
   readonly clock?: () => number;
 }
 
 /** Games on this device: the list, the actions on each, files, and the space that they take. */
-export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen, clock = Date.now }: Props<K>) {
+export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen, none, clock = Date.now }: Props<K>) {
   const words = useTableWords().games;
   const { guard } = useSpeech().words.play;
   const seen = useStore(games.$games);
   const [over, setOver] = useState(false);
+  /** On a phone only the first game is in view until the reader wants to see all. */
+  const [folded, setFolded] = useState(true);
   const isOpen = seen.is === 'open';
   const take = (files: FileList | null | undefined): void => {
     if (files && files.length > 0) void games.importFiles([...files] as readonly FileLike[]);
   };
   return (
     <section
-      class={over ? 'slip games over' : 'slip games'}
+      class={`games${over ? ' over' : ''}${folded ? ' folded' : ''}`}
       aria-labelledby="games-title"
       onDragOver={(event) => {
         if (!isOpen || !event.dataTransfer?.types.includes('Files')) return;
@@ -49,12 +55,10 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
         take(event.dataTransfer?.files);
       }}
     >
-      <h2 class="cap" id="games-title">
-        {words.title}
-      </h2>
+      <h2 id="games-title">{words.title}</h2>
       {seen.is === 'opening' && <p role="status">{words.opening}</p>}
       {seen.is === 'closed' && (
-        <div class="wrong" role="alert">
+        <div class="calm" role="status">
           <TroubleWords trouble={seen.trouble} />
           <button type="button" class="btn" onClick={() => games.retry()}>
             {words.retry}
@@ -66,12 +70,13 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
           <Notes removed={seen.removed} notes={seen.notes} onUndo={() => games.undo()} onOpen={onOpen} />
           {seen.games.length === 0 ? (
             <div class="none">
+              {none}
               <p>{words.none}</p>
               <p class="else">{words.noneSays}</p>
             </div>
           ) : (
             <ul class="list">
-              {seen.games.map((game) => (
+              {yoursFirst(playable, seen.games).map((game, i) => (
                 <Guarded
                   key={game.id}
                   as="li"
@@ -95,10 +100,16 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
                     now={clock()}
                     games={games}
                     onOpen={onOpen}
+                    first={i === 0}
                   />
                 </Guarded>
               ))}
             </ul>
+          )}
+          {seen.games.length > 1 && (
+            <button type="button" class="all-games" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+              {words.all(seen.games.length)}
+            </button>
           )}
           <Files over={over} onFiles={take} />
           <Space seen={seen} />

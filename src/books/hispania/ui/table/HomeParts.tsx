@@ -7,6 +7,7 @@ import type { OfHispania } from '../kinds.ts';
 import { useSpeech } from '../speech.tsx';
 import { Editor } from './Editor.tsx';
 import type { DeskHere, UnopenedHere } from './here.ts';
+import { ShortGames } from './lobby/ShortGames.tsx';
 import { NewGame } from './NewGame.tsx';
 import { firstGame, optionsOf, sittingsOf, type Wanted } from './new-game.ts';
 import { newSeed } from './seeds.ts';
@@ -14,7 +15,7 @@ import { useTableWords } from './words.ts';
 
 type Props = HomePart<OfHispania>;
 
-/** The form of a new game. */
+/** The form of a new game, and the short games. */
 export function NewGamePart({ desk, home }: Props) {
   const { table } = useTableWords();
   const { begin } = table;
@@ -31,7 +32,12 @@ export function NewGamePart({ desk, home }: Props) {
       keep: true,
     });
   };
-  return <NewGame first={first} newSeed={newSeed} home={home} onBegin={start} />;
+  return (
+    <>
+      <NewGame first={first} newSeed={newSeed} home={home} onBegin={start} />
+      <ShortGames desk={desk} />
+    </>
+  );
 }
 
 /** The link to the board editor. */

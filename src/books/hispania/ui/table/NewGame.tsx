@@ -1,20 +1,17 @@
+import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import { Chairs, Manners } from '../../../../ui/table/Chairs.tsx';
+import { Say } from '../../../../ui/Say.tsx';
+import { Chairs } from '../../../../ui/table/Chairs.tsx';
 import { NotBegun } from '../../../../ui/table/Wrong.tsx';
-import { OPTIONS, type OptionId } from '../../engine/data/ids.ts';
-import { OPTION_TABLE, PLAYERS } from '../../engine/data/scenarios.ts';
 import { tables } from '../../engine/data/sets.ts';
-import { groupOf } from '../../engine/options/scenarios.ts';
 import { fault as faultWords } from '../../words/faults.ts';
 import { NationChip } from '../board/icons.tsx';
 import { LEVELS } from '../bots/levels.ts';
-import { CorrectionsChoice } from './CorrectionsChoice.tsx';
 import type { UnopenedHere } from './here.ts';
-import { CHAIRS, faultsOf, toggled, type Wanted, withPlayers } from './new-game.ts';
-import { RulingChoice } from './RulingChoice.tsx';
-import { ScenarioChoice } from './ScenarioChoice.tsx';
-import { SetChoice } from './SetChoice.tsx';
+import type { ChangeProps } from './lobby/Change.tsx';
+import { Axis, Lives } from './lobby/Lives.tsx';
+import { PicturesNote, Scenarios } from './lobby/Scenarios.tsx';
+import { CHAIRS, faultsOf, firstNation, groupAt, isFixed, seatedAll, type Wanted } from './new-game.ts';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -26,61 +23,36 @@ interface Props {
   readonly onBegin: (wanted: Wanted) => UnopenedHere | undefined;
 }
 
-/** A new game: one press for a first one, or a choice of every setting. */
+/** A new game: the scenarios, the players, and one press; everything else is on a sheet. */
 export function NewGame({ first, newSeed, home, onBegin }: Props) {
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(first);
-  const [wrong, setWrong] = useState<{
-    readonly first?: UnopenedHere | undefined;
-    readonly own?: UnopenedHere | undefined;
-  }>({});
+  const [wrong, setWrong] = useState<UnopenedHere>();
   return (
     <section class="new-game" aria-labelledby="new-game">
       <h2 id="new-game">{begin.title}</h2>
-      <div class="first">
-        <button type="button" class="btn pri" onClick={() => setWrong({ first: onBegin(first) })}>
-          {begin.first}
-        </button>
-        <p>{begin.firstSays}</p>
-      </div>
-      <NotBegun wrong={wrong.first} />
-      <details class="own">
-        <summary>{begin.choose}</summary>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (faultsOf(wanted, begin.names).length === 0) setWrong({ own: onBegin(wanted) });
-          }}
-        >
-          <ScenarioChoice wanted={wanted} onChange={setWanted} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (faultsOf(wanted, begin.names).length === 0) setWrong(onBegin(wanted));
+        }}
+      >
+        <Scenarios wanted={wanted} onChange={setWanted} />
+        <PicturesNote />
+        <div class="slip to-begin">
           <Players wanted={wanted} onChange={setWanted} />
-          <OptionalRules wanted={wanted} onChange={setWanted} />
-          <RulingChoice wanted={wanted} onChange={setWanted} />
-          <SetChoice wanted={wanted} onChange={setWanted} />
-          <CorrectionsChoice wanted={wanted} onChange={setWanted} home={home} />
-          <p class="seed">
-            <label>
-              <span>{begin.seed}</span>
-              <input
-                value={wanted.seed}
-                maxLength={60}
-                onInput={(event) => setWanted({ ...wanted, seed: event.currentTarget.value })}
-              />
-            </label>
-            <button type="button" class="btn quiet" onClick={() => setWanted({ ...wanted, seed: newSeed() })}>
-              {begin.another}
-            </button>
-            <small>{begin.seedSays}</small>
-          </p>
-          <Faults wanted={wanted} />
-          <NotBegun wrong={wrong.own} />
-          <p class="acts">
-            <button type="submit" class="btn pri">
+          <div class="start">
+            <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
               {begin.start}
             </button>
-          </p>
-        </form>
-      </details>
+            <YouAre wanted={wanted} />
+            <Everyone wanted={wanted} onChange={setWanted} />
+            <Faults wanted={wanted} />
+            <NotBegun wrong={wrong} />
+            <Rest wanted={wanted} onChange={setWanted} newSeed={newSeed} home={home} />
+          </div>
+        </div>
+      </form>
     </section>
   );
 }
@@ -90,84 +62,104 @@ interface PartProps {
   readonly onChange: (wanted: Wanted) => void;
 }
 
-/** The players at the seats; in the standard version with their nations (13). */
+/** The players at the seats; in the standard version with the lives of their nations (13). */
 function Players({ wanted, onChange }: PartProps) {
   const { begin } = useTableWords().table;
-  const numbers = PLAYERS[wanted.mode];
+  const { scenario, mode, chairs } = wanted;
   return (
     <fieldset class="chairs">
-      <legend>{begin.players}</legend>
-      {numbers.length > 1 && (
-        <p class="many">
-          <span>{begin.howMany}</span>
-          {numbers.map((n) => (
-            <label key={n}>
-              <input
-                type="radio"
-                name="players"
-                checked={wanted.chairs.length === n}
-                onChange={() => onChange(withPlayers(wanted, n, begin.names))}
-              />
-              {n}
-            </label>
-          ))}
-        </p>
-      )}
+      <legend class="vh">{begin.players}</legend>
+      <p class="what">
+        <b>{scenario}</b> {begin.titles[scenario]} <small>{begin.version(chairs.length, mode)}</small>
+      </p>
+      {isFixed(wanted) && <Axis scenario={scenario} />}
       <Chairs
         of={CHAIRS}
         levels={LEVELS}
         names={begin.names}
-        chairs={wanted.chairs}
-        onChange={(chairs) => onChange({ ...wanted, chairs })}
+        chairs={chairs}
+        onChange={(all) => onChange({ ...wanted, chairs: all })}
         beside={(_, i) => <Group wanted={wanted} index={i} />}
       />
-      <p class="hint">{begin.hint}</p>
-      <Manners levels={LEVELS} />
     </fieldset>
   );
 }
 
-/** The nations of a group of the standard version: their chips, and their names for screen readers. */
+/** The nations of a group of the standard version: their lives, on a phone their letters, and their names in words. */
 function Group({ wanted, index }: { readonly wanted: Wanted; readonly index: number }) {
   const { begin } = useTableWords().table;
-  const fixed = wanted.mode === 'standard' && !wanted.options.includes('group-auction');
-  if (!fixed) return <small class="group">{begin.groupLater}</small>;
-  const nations = groupOf(tables(wanted.set), wanted.scenario, index + 1);
+  if (!isFixed(wanted)) return <small class="group">{begin.groupLater}</small>;
+  const nations = groupAt(wanted, index);
   return (
     <span class="group">
-      {nations.map((nation) => (
-        <NationChip key={nation} nation={nation} size={26} />
-      ))}
-      <small>
+      <Lives tables={tables(wanted.set)} scenario={wanted.scenario} nations={nations} />
+      <span class="chips">
+        {nations.map((nation) => (
+          <NationChip key={nation} nation={nation} size={26} />
+        ))}
+      </span>
+      <span class="vh">
         <Say text={begin.group(nations)} />
-      </small>
+      </span>
     </span>
   );
 }
 
-/** Optional rules of the version (10, 14.7, 14.8). */
-function OptionalRules({ wanted, onChange }: PartProps) {
+/** The first nation of the only person. */
+function YouAre({ wanted }: { readonly wanted: Wanted }) {
   const { begin } = useTableWords().table;
-  const all = OPTIONS.filter((id) => OPTION_TABLE[id].modes.includes(wanted.mode));
-  const chosen = wanted.options.length;
+  const nation = firstNation(wanted);
+  return nation ? (
+    <p class="else">
+      <Say text={begin.youAre(nation)} />
+    </p>
+  ) : null;
+}
+
+/** One press for a person at every seat, or for computers at all others. */
+function Everyone({ wanted, onChange }: PartProps) {
+  const { begin } = useTableWords().table;
+  const alone = wanted.chairs.some(({ is }) => is === 'computer');
   return (
-    <details class="more">
-      <summary>
-        {begin.options} <small>{chosen === 0 ? begin.none : chosen}</small>
-      </summary>
-      {all.map((id: OptionId) => (
-        <label key={id} class="option">
-          <input
-            type="checkbox"
-            checked={wanted.options.includes(id)}
-            onChange={() => onChange({ ...wanted, options: toggled(wanted.options, id) })}
-          />
-          <span>
-            {begin.option[id]} <RuleLink rule={OPTION_TABLE[id].rule} />
-          </span>
-        </label>
-      ))}
-    </details>
+    <button
+      type="button"
+      class="btn quiet"
+      onClick={() => onChange(seatedAll(wanted, alone ? 'persons' : 'computers', begin.names))}
+    >
+      {alone ? begin.everyone : begin.alone}
+    </button>
+  );
+}
+
+/** What the game is played with besides, and the sheet on which it is changed: fetched when it is opened. */
+function Rest({ wanted, onChange, newSeed, home }: PartProps & Pick<Props, 'newSeed' | 'home'>) {
+  const { table } = useTableWords();
+  const { begin } = table;
+  const [Sheet, setSheet] = useState<ComponentType<ChangeProps>>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const change = (): void => {
+    setOpen(true);
+    setFailed(false);
+    if (!Sheet)
+      import('./lobby/Change.tsx').then(
+        ({ Change }) => setSheet(() => Change),
+        () => setFailed(true),
+      );
+  };
+  return (
+    <div class="rest">
+      <p>
+        {begin.rest(wanted.options.length, wanted.rulings.length, wanted.corrections !== undefined)}{' '}
+        <button type="button" class="plain" aria-haspopup="dialog" onClick={change}>
+          {begin.change}
+        </button>
+      </p>
+      {failed && <p role="alert">{table.failed}</p>}
+      {open && Sheet && (
+        <Sheet wanted={wanted} onChange={onChange} newSeed={newSeed} home={home} onClose={() => setOpen(false)} />
+      )}
+    </div>
   );
 }
 

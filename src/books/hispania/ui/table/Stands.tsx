@@ -4,23 +4,30 @@ import { useSpeech } from '../speech.tsx';
 import type { Summary } from './summary.ts';
 import { useTableWords } from './words.ts';
 
+interface Props {
+  readonly summary: Standing;
+  /** Who has to move, in words. */
+  readonly whose?: string | undefined;
+}
+
 /** The scenario, the turn, and the active nation. */
-export function Stands({ summary }: { readonly summary: Standing }) {
+export function Stands({ summary, whose }: Props) {
   const { games: words, corrected } = useTableWords();
   const { names } = useSpeech();
   const { scenario, turn, lastTurn, nation, over, corrected: isCorrected } = summary as Summary;
   return (
     <p class="standing">
-      <span>
-        {scenario ? words.scenario(scenario) : words.position}, {words.turn(turn, lastTurn)}
-      </span>
       {over && <b>{words.over}</b>}
       {!over && nation && (
         <span class="named">
-          <NationChip nation={nation} size={24} /> <span class="n">{names.nations[nation]}</span> {words.toMove}
+          <NationChip nation={nation} size={24} /> <span class={whose ? 'n vh' : 'n'}>{names.nations[nation]}</span>
+          {whose ? <b>{whose}</b> : ` ${words.toMove}`}
         </span>
       )}
       {!over && !nation && <span>{words.between}</span>}
+      <span>
+        {scenario ? words.scenario(scenario) : words.position}, {words.turn(turn, lastTurn)}
+      </span>
       {isCorrected && <span>{corrected.short}</span>}
     </p>
   );

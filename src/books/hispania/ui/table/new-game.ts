@@ -1,10 +1,11 @@
 import type { Fault } from '../../../../kernel/contract.ts';
 import { type Chair, chairsOf, type Names } from '../../../../ui/table/chairs.ts';
 import type { Sitting } from '../../../../ui/table/sitting.ts';
-import { NATIONS, type OptionId, type RulingId, type ScenarioId } from '../../engine/data/ids.ts';
+import { NATIONS, type NationId, type OptionId, type RulingId, type ScenarioId } from '../../engine/data/ids.ts';
 import { type Mode, OPTION_TABLE, PLAYERS, SCENARIO_TABLE } from '../../engine/data/scenarios.ts';
-import { type Corrections, type DataSetName, PUBLISHED } from '../../engine/data/sets.ts';
+import { type Corrections, type DataSetName, PUBLISHED, tables } from '../../engine/data/sets.ts';
 import { checkOptions, modeOf, type Options } from '../../engine/new-game.ts';
+import { groupOf } from '../../engine/options/scenarios.ts';
 import { LEVELS, USUAL } from '../bots/levels.ts';
 
 /** A new game during the choice of its settings: plain data; every function returns a new object. */
@@ -56,6 +57,36 @@ export function withMode(wanted: Wanted, mode: Mode, names: Names): Wanted {
 export function withPlayers(wanted: Wanted, players: number, names: Names): Wanted {
   const chairs = Array.from({ length: players }, (_, i) => wanted.chairs[i] ?? CHAIRS.chairOf('computer', i, names));
   return { ...wanted, chairs };
+}
+
+/** The same game with a person at every seat, or with computers at all seats but the first person's. */
+export function seatedAll(wanted: Wanted, who: 'persons' | 'computers', names: Names): Wanted {
+  const first = Math.max(
+    0,
+    wanted.chairs.findIndex(({ is }) => is === 'person'),
+  );
+  const chairs = wanted.chairs.map((chair, i) => {
+    const is = who === 'persons' || i === first ? 'person' : 'computer';
+    return chair.is === is ? chair : CHAIRS.chairOf(is, i, names);
+  });
+  return { ...wanted, chairs };
+}
+
+/** Whether every seat has its nations from the start: the standard version without bids for its groups (13, 10.1). */
+export function isFixed({ mode, options }: Pick<Wanted, 'mode' | 'options'>): boolean {
+  return mode === 'standard' && !options.includes('group-auction');
+}
+
+/** The nations of a seat in a game whose seats are fixed, in the order of play. */
+export function groupAt({ set, scenario }: Pick<Wanted, 'set' | 'scenario'>, index: number): readonly NationId[] {
+  return groupOf(tables(set), scenario, index + 1);
+}
+
+/** The first nation that the only person plays; undefined if there are several persons, or if nations are bid for. */
+export function firstNation(wanted: Wanted): NationId | undefined {
+  const persons = wanted.chairs.flatMap(({ is }, i) => (is === 'person' ? [i] : []));
+  const [only] = persons;
+  return persons.length === 1 && only !== undefined && isFixed(wanted) ? groupAt(wanted, only)[0] : undefined;
 }
 
 /** The list with one element more or fewer, such as an optional rule. */

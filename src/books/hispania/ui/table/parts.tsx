@@ -1,4 +1,5 @@
 import type { Parts, TableVoice } from '../../../../ui/table/parts.ts';
+import type { Cue } from '../../../../ui/table/sound/setting.ts';
 import { half } from '../../../../words/half.ts';
 import type { Level } from '../../bots/computer.ts';
 import type { Why } from '../../bots/thought.ts';
@@ -18,11 +19,14 @@ import type { OfHispania } from '../kinds.ts';
 import { BoardPart } from './BoardPart.tsx';
 import { boardOf } from './board-of.ts';
 import { AfterPart, EditorPart, NewGamePart } from './HomeParts.tsx';
+import { hintAt } from './hint-at.ts';
 import { Recap } from './history/Recap.tsx';
 import { Since } from './history/Since.tsx';
 import { InWindow } from './InWindow.tsx';
 import { InspectPart } from './inspect/Card.tsx';
 import { labelWith } from './label.ts';
+import { First } from './lobby/First.tsx';
+import { MiniMap } from './lobby/MiniMap.tsx';
 import { ActsPart, HandsPart, SettingsPart } from './MenuParts.tsx';
 import { CHAIRS } from './new-game.ts';
 import { AtSeat, Offered } from './Offered.tsx';
@@ -38,6 +42,7 @@ import { TurnLine } from './sheet/TurnLine.tsx';
 import { DicePart, sheetsOf } from './sheets.tsx';
 import { StoryLater } from './story/Later.tsx';
 import { hasSecretBids } from './story/secret.ts';
+import type { Summary } from './summary.ts';
 import { useEnding } from './use-ending.ts';
 import { useMoving } from './use-moving.ts';
 
@@ -75,6 +80,8 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
       const owner = ownerOf(decision);
       return owner && COLOURS[owner].colour;
     },
+    cue: ({ kind }) => CUES[kind],
+    hints: { texts: table.table.hints, at: hintAt },
     Board: BoardPart,
     Card: InspectPart,
     Turn: TurnLine,
@@ -95,14 +102,28 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
     Settings: SettingsPart,
     Acts: ActsPart,
     NewGame: NewGamePart,
+    First,
     After: AfterPart,
     Editor: EditorPart,
     Offered,
     AtSeat,
     Stands,
+    Picture: ({ summary }) => <MiniMap land={(summary as Summary).land} />,
     Sign: ({ who }) => <NationChip nation={who as NationId} size={26} />,
   };
 }
+
+/** What is heard of a game. */
+const CUES: { readonly [kind in HispaniaFact['kind']]?: Cue } = {
+  moved: 'move',
+  rolled: 'dice',
+  replayed: 'dice',
+  threw: 'dice',
+  destroyed: 'hit',
+  wounded: 'hit',
+  ruined: 'hit',
+  'leader-killed': 'hit',
+};
 
 export function tableVoiceOf(words: Words, table: TableWords, facts: FactWords): TableVoice {
   const { history, bots } = table;

@@ -6,11 +6,14 @@ import { NATIONS, type NationId, SCENARIOS, type ScenarioId } from '../../engine
 import { scoreOf } from '../../engine/rules/final-score.ts';
 import { playersOf } from '../../engine/rules/players.ts';
 import type { State } from '../../engine/state.ts';
+import { LAND, type Land, landOf } from './lobby/land.ts';
 
 /** The summary of a game in the list of games. Plain data: it is stored with the game. Half points. */
 export interface Summary extends Standing {
   readonly scenario?: ScenarioId;
   readonly nation?: NationId;
+  /** The holders of the provinces; older summaries have none. */
+  readonly land?: Land;
   /** The game has an owner's corrections. */
   readonly corrected?: true;
 }
@@ -23,6 +26,8 @@ const SUMMARY = v.object({
   turn: whole,
   lastTurn: whole,
   nation: v.exactOptional(v.picklist(NATIONS)),
+  mover: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST.player))),
+  land: v.exactOptional(v.pipe(v.string(), v.regex(LAND))),
   over: v.boolean(),
   corrected: v.exactOptional(v.literal(true)),
   scores: v.pipe(
@@ -33,11 +38,14 @@ const SUMMARY = v.object({
 
 export function summaryOf(state: State): Summary {
   const { scenario, turn, lastTurn, active, stage, corrections } = state;
+  const mover = active && stage !== 'over' ? state.nations[active]?.seat : undefined;
   return {
     ...(scenario ? { scenario } : {}),
     turn,
     lastTurn,
     ...(active ? { nation: active } : {}),
+    ...(mover ? { mover } : {}),
+    land: landOf(state),
     over: stage === 'over',
     ...(corrections ? { corrected: true as const } : {}),
     scores: playersOf(state).map((seat) => ({ seat, points: scoreOf(state, seat) })),

@@ -4,7 +4,7 @@ import type { NationId, OptionId, ScenarioId } from '../../engine/data/ids.ts';
 import type { Mode } from '../../engine/data/scenarios.ts';
 import type { WindowId } from '../../engine/state/tokens.ts';
 import { PERSONS } from './persons.ts';
-import { and, the } from './units.ts';
+import { and, count, the } from './units.ts';
 
 /** The words round a whole game of Hispania: choosing one, the table itself, its menu. */
 export const TABLE = {
@@ -12,10 +12,57 @@ export const TABLE = {
 
   begin: {
     ...SHARED.begin,
-    first: 'Begin a first game',
-    firstSays: 'Scenario A, standard game: you against 3 Captains, computers that plan their turns.',
-    choose: 'Choose a scenario',
     scenario: 'Scenario',
+    titles: {
+      A: 'Carthage to the Umayyads',
+      B: 'Rome to the emirates',
+      C: 'Rome to El Cid',
+      D: 'Carthage to El Cid',
+      E: 'The whole story',
+    } satisfies Record<ScenarioId, string>,
+    length: (turns: number): string => count(turns, 'turn'),
+    /** As the rulebook has it, for people round a table (16); of E it says nothing. */
+    hours: {
+      A: '4–5 hours',
+      B: '5–6 hours',
+      C: '8–10 hours',
+      D: '10–12 hours',
+      E: 'longer still',
+    } satisfies Record<ScenarioId, string>,
+    seatsOf: (players: readonly number[]): string => `${players.join(' or ')} players`,
+    difficulty: {
+      A: 'The easiest',
+      B: 'Hard',
+      C: 'Moderate',
+      D: 'Moderate',
+      E: 'The hardest',
+    } satisfies Record<ScenarioId, string>,
+    year: (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`),
+    to: 'to',
+    pictures: (games: number): string =>
+      `Small map: the start. Large map: the most typical end of ${games} games between computers.`,
+    version: (players: number, mode: Mode): string =>
+      mode === 'standard' ? `${players} players, fixed nations` : `${players} players, nations are bid for`,
+    youAre: (nation: NationId): Rich => t`You play first as ${the(nation)}.`,
+    everyone: 'A person at every seat',
+    alone: 'Computers against me',
+    rest: (options: number, rulings: number, corrected: boolean): string =>
+      `${options === 0 ? 'No optional rules' : count(options, 'optional rule')}, ${
+        rulings === 0 ? 'default rulings' : `${count(rulings, 'ruling')} changed`
+      }${corrected ? ', corrected data' : ''}.`,
+    change: 'Change',
+    changeTitle: 'Change the game',
+    changeDone: 'Done',
+    minutes: (minutes: number): string => `${minutes} minutes`,
+    shorts: 'Short games',
+    shortNames: { rome: 'Rome invades', umayyads: 'The Umayyads land' } satisfies Record<'rome' | 'umayyads', string>,
+    shortSays: {
+      rome: (first, last) => `Turns ${first} and ${last}: the legions come by land and sea. You play Rome.`,
+      umayyads: (first, last) => `Turns ${first} to ${last}: Tarik, Musa and religious zeal. You play the Umayyads.`,
+    } satisfies Record<'rome' | 'umayyads', (first: number, last: number) => string>,
+    lesson: 'The first lesson',
+    lessonSays: 'The map and its provinces, on the board itself. The path to a whole game begins here.',
+    lessonOpen: 'Open the first lesson',
     mode: 'Version',
     modes: { standard: 'Standard', advanced: 'Advanced' } satisfies Record<Mode, string>,
     modeSays: {
@@ -23,23 +70,12 @@ export const TABLE = {
       advanced: 'Four or five players, who bid for each nation when it appears.',
     } satisfies Record<Mode, string>,
     onlyMode: (mode: Mode): string => `It has only the ${mode} version.`,
-    turns: (first: number, last: number): string => `turns ${first} to ${last}`,
-    years: (from: number, to: number): string =>
-      `${from < 0 ? `${-from} BC` : `AD ${from}`} to ${to < 0 ? `${-to} BC` : `AD ${to}`}`,
     says: {
       A: 'Carthage, Rome, the great migrations and the Visigoths, up to the arrival of the Franks. The best first game.',
       B: 'From Rome’s first provinces to the caliphs of Córdoba, with nations put up for auction.',
       C: 'From Rome’s first provinces to El Cid: invasions, emirates and the first Christian kingdoms.',
       D: 'The long game: from Carthage to El Cid.',
       E: 'Everything, from Carthage to the Almohads and the crusade.',
-    } satisfies Record<ScenarioId, string>,
-    /** As the rulebook has it, for people round a table (16); of E it says nothing. */
-    hours: {
-      A: '4 to 5 hours round a table',
-      B: '5 to 6 hours round a table',
-      C: '8 to 10 hours round a table',
-      D: '10 to 12 hours round a table',
-      E: 'Longer still',
     } satisfies Record<ScenarioId, string>,
     group: (nations: readonly NationId[]): Rich => (nations.length > 0 ? t`${and(nations.map(the))}` : []),
     groupLater: 'Its nations are decided by bids.',
@@ -92,6 +128,13 @@ export const TABLE = {
     points: 'Points',
     sheet: 'Sheet',
   },
+
+  /** Of a first turn: before the first move, after it, at the first other question. */
+  hints: [
+    ['The units that can move are marked on the map. Choose them there or in the list, then choose a destination.'],
+    ['Move as many stacks as you like, each once, and then end the movement. Undo takes any move back.'],
+    ['The question is always here. A button with a rule number opens the rule. The log says what others have done.'],
+  ] satisfies readonly Rich[],
 
   asks: {
     ...SHARED.asks,
