@@ -3,7 +3,17 @@ import type { Check } from '../../../kernel/check/check.ts';
 import { type Roller, randomInt } from '../../../kernel/dice.ts';
 import { same } from '../../../kernel/hash.ts';
 import { ACTIONS } from '../engine/actions.ts';
-import { EVENTS, LOCATIONS, OPTIONS, PLAGUE_PIECES, REGIONS, SIDES, SWITCHES, UNITS } from '../engine/data/ids.ts';
+import {
+  EVENTS,
+  type EventId,
+  LOCATIONS,
+  OPTIONS,
+  PLAGUE_PIECES,
+  REGIONS,
+  SIDES,
+  SWITCHES,
+  UNITS,
+} from '../engine/data/ids.ts';
 import { STARTS } from '../engine/data/starts.ts';
 import type { ReconquistaFact } from '../engine/facts.ts';
 import { reconquista } from '../engine/game.ts';
