@@ -41,15 +41,15 @@ export function isForeign(side: Side, faith: Faith): boolean {
 }
 
 /**
- * Puts units into a location without a battle: with their own side, else around a city or fort that another side
- * controls, else as those who hold the location (5, ruling C1).
+ * Puts units into a location without a battle: around a city or fort that another side controls, else among those who
+ * hold the location (5, ruling C1).
  */
 export function settle(draft: Draft, at: LocationId, side: Side, units: Units): void {
   const { held, siege, city } = draft.state.places[at];
-  if (held?.side === side) change(draft, at, { held: { side, units: plus(held.units, units) } });
-  else if (held || siege || (city && isForeign(side, city)))
-    change(draft, at, { siege: { side, units: plus(siege?.side === side ? siege.units : {}, units) } });
-  else change(draft, at, { held: { side, units } });
+  const isShut = held ? held.side !== side : city !== undefined && isForeign(side, city);
+  const there = isShut ? siege : held;
+  const all = { side, units: plus(there?.side === side ? there.units : {}, units) };
+  change(draft, at, isShut ? { siege: all } : { held: all });
 }
 
 /** Besiegers of a fort that is empty now, and beside no city, hold it (5, ruling C1). */
