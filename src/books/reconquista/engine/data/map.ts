@@ -51,26 +51,43 @@ export const ROADS: readonly (readonly [LocationId, LocationId])[] = [
   ['seville', 'cordoba'],
 ];
 
-/** The locations of a region in the order of their numbers. */
-export function locationsOf(region: RegionId): readonly LocationId[] {
-  return LOCATIONS.filter((at) => MAP[at].region === region);
-}
-
 /** The region of a location. */
 export function regionOf(at: LocationId): RegionId {
   return MAP[at].region;
 }
 
-/** The other locations of the region: first those with higher numbers, then from the lowest (12-enemy-loses, 13.7). */
-export function after(at: LocationId): readonly LocationId[] {
+const BY_REGION = Map.groupBy(LOCATIONS, regionOf);
+
+/** The locations of a region in the order of their numbers. */
+export function locationsOf(region: RegionId): readonly LocationId[] {
+  return BY_REGION.get(region) ?? [];
+}
+
+/** Other locations by each location. */
+type Others = { readonly [location in LocationId]: readonly LocationId[] };
+
+function others(of: (at: LocationId) => readonly LocationId[]): Others {
+  return Object.fromEntries(LOCATIONS.map((at) => [at, of(at)])) as unknown as Others;
+}
+
+const AFTER = others((at) => {
   const all = locationsOf(regionOf(at));
   const i = all.indexOf(at);
   return [...all.slice(i + 1), ...all.slice(0, i)];
+});
+
+/** The other locations of the region: first those with higher numbers, then from the lowest (12-enemy-loses, 13.7). */
+export function after(at: LocationId): readonly LocationId[] {
+  return AFTER[at];
 }
+
+const BY_ROAD = others((at) =>
+  LOCATIONS.filter((to) => ROADS.some(([a, b]) => (a === at && b === to) || (b === at && a === to))),
+);
 
 /** The far ends of the roads of a location, in the order of the map (2-roads). */
 export function roadsFrom(at: LocationId): readonly LocationId[] {
-  return LOCATIONS.filter((to) => ROADS.some(([a, b]) => (a === at && b === to) || (b === at && a === to)));
+  return BY_ROAD[at];
 }
 
 /** The location of a region that a number on the die means. Throws a RangeError on a number that no die shows. */

@@ -1,5 +1,5 @@
 import { LOCATIONS, type LocationId, type RegionId, UNITS, type UnitId } from '../data/ids.ts';
-import { locationsOf, regionOf, roadsFrom } from '../data/map.ts';
+import { after, locationsOf, regionOf, roadsFrom } from '../data/map.ts';
 import type { Moves, PlaceState, State, Troops, Units } from '../state.ts';
 import { has, isOpen } from './control.ts';
 import { minus, only, plus, size } from './units.ts';
@@ -58,17 +58,18 @@ export function isShut({ held, siege }: PlaceState): boolean {
 /** Where units may set out for a location: from its region, or by a road (11, 11-roads). El Cid is among them. */
 export function sources(state: State, moves: Moves, to: LocationId): readonly Source[] {
   if (!isOpen(state, regionOf(to))) return [];
-  return LOCATIONS.flatMap((at): readonly Source[] => {
-    if (at === to) return [];
-    const all = movable(state, moves, at);
-    const units = regionOf(at) === regionOf(to) ? all : roadsFrom(at).includes(to) ? crossing(state, at, all) : {};
-    return size(units) > 0 ? [{ at, units }] : [];
-  });
+  const near = after(to).map((at): Source => ({ at, units: movable(state, moves, at) }));
+  const far = roadsFrom(to).map((at): Source => ({ at, units: crossing(state, at, movable(state, moves, at)) }));
+  return [...near, ...far].filter(({ units }) => size(units) > 0).sort((a, b) => rank(a.at) - rank(b.at));
+}
+
+function rank(at: LocationId): number {
+  return LOCATIONS.indexOf(at);
 }
 
 /** Units that may leave a region by a road from a location: no garrisons, and none that guard a Muslim city there. */
 function crossing(state: State, at: LocationId, all: Units): Units {
-  if (!mayLeave(state, at)) return {};
+  if (size(all) === 0 || !mayLeave(state, at)) return {};
   const units = only(all, ['army', 'order', 'hired', 'cid']);
   const { city, held } = state.places[at];
   if (city !== 'muslim' || !held) return units;
