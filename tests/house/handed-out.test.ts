@@ -5,7 +5,7 @@ import { HANDED_OUT, MADE_WITH } from '../e2e/shared/handed-out.ts';
 
 /** By which signs a source hands something to the reader, or makes an address that holds something. */
 const SIGNS =
-  /\b(?:download|copyOut|positionLink|gameLink|fragmentOfGame)\(|(?<![\w.])encode\(|\blinkOf\b.*from '[^']*link\.ts'|\blinkOf[=:]|\.linkOf\(|\bhref=\{[^}]*packed|href\([^)]*#(?:save|position)=|clipboard|navigator\.share|createObjectURL|\bdownload=/;
+  /\b(?:download(?:File)?|copyOut|positionLink|gameLink|fragmentOfGame)\(|(?<![\w.])encode\(|\blinkOf\b.*from '[^']*link\.ts'|\blinkOf[=:]|\.linkOf\(|\bhref=\{[^}]*packed|href\([^)]*#(?:save|position)=|clipboard|navigator\.share|createObjectURL|\bdownload=/;
 /** Functions of the browser that only one file may use. */
 const RAW = /navigator\.clipboard|navigator\.share|createObjectURL|\.download\b|\bdownload=/;
 
@@ -33,7 +33,7 @@ describe('what the site hands out', () => {
         buttons,
         'a button more or fewer: does it hand something out? Then a browser test presses it',
       );
-      const calls = [...source.matchAll(/\b(?:download|copyOut)\(/g)].length;
+      const calls = [...source.matchAll(/\b(?:download(?:File)?|copyOut)\(/g)].length;
       assert.ok(gives.length >= calls, 'it hands out more than the list says');
     });
   }

@@ -90,7 +90,7 @@ const games = new Map<string, Played>();
 export const NAMES = [1, 2, 3, 4, 5].map(TABLE.begin.names.person);
 
 /** One of the whole games of `tests/games`, played by those names. */
-function wholeGame(name: string): Played {
+export function wholeGame(name: string): Played {
   const known = games.get(name);
   if (known) return known;
   const { options, seed, actions } = read(readFileSync(new URL(`${name}.json`, GAMES), 'utf8'));

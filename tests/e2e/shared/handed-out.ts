@@ -15,6 +15,7 @@ const IN_LIST = 'a game of the list is a file, whole or as it lies there';
 const BOARD = 'the board of the editor is a text and a file, and lies there again';
 const ASIDE = 'what could not be read is handed out as it was';
 const EVERYTHING = 'the shelf says where the last game stands, and all that is kept is one file, which is taken back';
+const STORY = 'the story of a finished game: charts with their tables, a turning point, what if, picture and text';
 const LINKS = 'links that pages of the book hold open at the table';
 
 export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
@@ -25,6 +26,13 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['a link to the whole game', OWN, AT_TABLE],
       ['the game as a file', OWN, AT_TABLE],
       ['a report', OWN, AT_TABLE],
+    ],
+  },
+  'src/ui/story/Share.tsx': {
+    buttons: 4,
+    gives: [
+      ['the picture of a story', 'hispania/story.spec.ts', STORY],
+      ['the story as text', 'hispania/story.spec.ts', STORY],
     ],
   },
   'src/ui/Guarded.tsx': {

@@ -162,7 +162,7 @@ export const STORY = {
     see: 'See',
     whatIf: 'What if',
     seeLong: (number: number): string => `See turning point ${number} on the board`,
-    whatIfLong: (number: number): string => `Play on from before turning point ${number}, in a copy`,
+    whatIfLong: (number: number): string => `What if: play on from before turning point ${number}, in a copy`,
   },
 
   pictureLabel: (title: string, standing: readonly (readonly [name: string, points: number])[]): string =>

@@ -38,10 +38,10 @@ export function leadOf(story: Story, words: StoryWords, name: Namer): string {
   if (!winner || story.players.length < 2) return '';
   if (played.every((leader) => leader === winner)) return words.ledThroughout(name(winner.seat));
   const turns = (player: PlayerStory): number => leaders.filter((leader) => leader === player).length;
-  const [longest] = [...story.players].sort((a, b) => turns(b) - turns(a));
+  const [other] = story.players.filter((player) => player !== winner).sort((a, b) => turns(b) - turns(a));
   const since = leaders.findLastIndex((leader) => leader !== winner) + 1;
   const passed = words.passed(name(winner.seat), story.turns[since] ?? 0, story.over && since === leaders.length - 1);
-  return longest && longest !== winner ? `${words.led(name(longest.seat), turns(longest))} ${passed}` : passed;
+  return other && turns(other) > 0 ? `${words.led(name(other.seat), turns(other))} ${passed}` : passed;
 }
 
 /** The only player with the most points after some of the turns. */

@@ -11,6 +11,9 @@ export interface Turning {
   readonly done: number;
 }
 
+/** In so many steps the page says how far it is. */
+const STEPS = 10;
+
 const known = new WeakMap<Game, readonly TurningPoint[]>();
 
 /** Judges a game in slices between two frames of the page; the result is kept with the game. */
@@ -22,7 +25,14 @@ export function useTurning(game: Game): Turning {
     if (points) return undefined;
     const control = new AbortController();
     const stretches = stretchesOf(game);
-    const onProgress = (done: number): void => setTurning({ points: undefined, done: done / stretches.length });
+    let told = 0;
+    // The whole page is drawn again with each of these.
+    const onProgress = (done: number): void => {
+      const part = Math.floor((STEPS * done) / stretches.length);
+      if (part === told) return;
+      told = part;
+      setTurning({ points: undefined, done: part / STEPS });
+    };
     const judge = async (): Promise<void> => {
       const swings = await inSlices(judging(game, stretches), { signal: control.signal, onProgress });
       if (!swings) return;
