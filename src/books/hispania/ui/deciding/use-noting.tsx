@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
+import { Say } from '../../../../ui/Say.tsx';
 import type { PlaceId } from '../../engine/data/ids.ts';
+import type { Stands } from '../../words/en/twin.ts';
 import type { Arrow, InteractiveBoardProps } from '../board/types.ts';
 import { useSpeech } from '../speech.tsx';
 import { arrowsTo, type Beside, besideOf } from './near.ts';
 import type { Seen } from './seen.ts';
-import { type Drawing, groundSaid, standsThere } from './spoken.ts';
+import { type Drawing, groundSaid } from './spoken.ts';
 
 type NextDoor = Readonly<Record<PlaceId, readonly PlaceId[]>>;
 
@@ -60,7 +62,7 @@ function Note({ seen, drawing, place, beside }: NoteProps) {
   const { words } = useSpeech();
   const { note } = words.around.board;
   const label = drawing.labels[place];
-  const stands = standsThere(words, seen, place);
+  const stands = seen.told.filter(({ params }) => params['place'] === place);
   const ground = groundSaid(words, label);
   return (
     <>
@@ -69,7 +71,15 @@ function Note({ seen, drawing, place, beside }: NoteProps) {
         {label?.income && <small>{note.income(label.known === false ? `‹${label.income}›` : label.income)}</small>}
       </p>
       {ground && <p>{ground}</p>}
-      <p>{stands || note.empty}</p>
+      {stands.length === 0 && <p>{note.empty}</p>}
+      {stands.map(({ params }) => {
+        const there = params as unknown as Stands;
+        return (
+          <p key={there.owner}>
+            <Say text={note.stands(there)} />
+          </p>
+        );
+      })}
       {beside.length > 0 && (
         <p>{note.beside(beside.map((one) => ({ ...one, owner: words.names.nations[one.owner] })))}</p>
       )}

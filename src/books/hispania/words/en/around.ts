@@ -3,6 +3,7 @@ import { type Die, type Rich, t } from '../../../../words/rich.ts';
 import type { Owner, PlaceId } from '../../engine/data/ids.ts';
 import { HAND } from './hand.ts';
 import { NAMES } from './names.ts';
+import { standing } from './twin.ts';
 import { count, places } from './units.ts';
 
 /** What only Hispania says around a position that is played. The rest belongs to no game (`src/words/en/play.ts`). */
@@ -52,6 +53,7 @@ export const AROUND = {
     note: {
       income: (gold: string): string => `income ${gold}`,
       empty: 'No units.',
+      stands: standing,
       /** The units that can come in one step: `Adjacent: Rome 3 (Toledo), Carthage 2 (Cádiz).` */
       beside: (all: readonly { readonly owner: string; readonly units: number; readonly from: PlaceId }[]): string =>
         `Adjacent: ${all.map(({ owner, units, from }) => `${owner} ${units} (${NAMES.places[from]})`).join(', ')}.`,

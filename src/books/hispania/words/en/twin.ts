@@ -20,6 +20,22 @@ const written = ({ written: seats }: Sealed): Rich =>
   seats.length === 0 ? ['no bid yet'] : t`written by ${and(seats.map(the))}`;
 const bidOf = (bid: number | null): string => (bid === null ? 'none' : points(bid));
 
+/** What an owner has in a place. */
+export interface Stands {
+  readonly owner: Owner;
+  readonly units: Units;
+  readonly leaders: readonly LeaderId[];
+  readonly ruin: boolean;
+  readonly hurt: readonly { readonly kind: 'knight' | 'castle'; readonly hits: number }[];
+}
+
+/** Whose units stand in a place, with their wounds: `Castile, 2 infantry and 1 knight, the knight hit once`. */
+export function standing(of: Stands): Rich {
+  const stands = units({ ...of.units, ...(of.ruin ? { ruin: 1 } : {}) }, of.leaders);
+  const hurt = of.hurt.map(({ kind: unit, hits }) => `, the ${kind(unit, 1)} ${wounds(hits)}`).join('');
+  return t`${n(of.owner)}, ${stands}${hurt}`;
+}
+
 /** The text twin of the board, line by line: what `describe` of the game tells a seat. */
 export const TWIN = {
   turn: (of: { readonly turn: number; readonly active: NationId | null; readonly phase: PhaseId | null }): Rich =>
@@ -30,18 +46,7 @@ export const TWIN = {
     readonly defender: Owner;
     readonly round: number;
   }): Rich => t`Battle in ${place(of.place)}, round ${of.round}: ${n(of.attacker)} against ${n(of.defender)}`,
-  place: (of: {
-    readonly place: PlaceId;
-    readonly owner: Owner;
-    readonly units: Units;
-    readonly leaders: readonly LeaderId[];
-    readonly ruin: boolean;
-    readonly hurt: readonly { readonly kind: 'knight' | 'castle'; readonly hits: number }[];
-  }): Rich => {
-    const stands = units({ ...of.units, ...(of.ruin ? { ruin: 1 } : {}) }, of.leaders);
-    const hurt = of.hurt.map(({ kind: unit, hits }) => `, the ${kind(unit, 1)} ${wounds(hits)}`).join('');
-    return t`${Place(of.place)}: ${n(of.owner)}, ${stands}${hurt}`;
-  },
+  place: (of: Stands & { readonly place: PlaceId }): Rich => t`${Place(of.place)}: ${standing(of)}`,
   band: ({
     owner,
     ...of

@@ -61,10 +61,16 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
       {hasReconstructed(about) && <p class="soft">{inspect.reconstructed}</p>}
       <p class="buttons">
         <button type="button" class="btn" aria-keyshortcuts="c" onClick={release}>
-          {answers > 0 ? inspect.answers(answers) : inspect.back} <kbd>C</kbd>
+          {answers > 0 ? inspect.answers(answers) : inspect.back}{' '}
+          <span aria-hidden="true">
+            <kbd>C</kbd>
+          </span>
         </button>
         <button type="button" class="btn quiet" aria-pressed={pointed} aria-keyshortcuts="p" onClick={pressPoints}>
-          {inspect.keys.points} <kbd>P</kbd>
+          {inspect.keys.points}{' '}
+          <span aria-hidden="true">
+            <kbd>P</kbd>
+          </span>
         </button>
         <button
           type="button"
