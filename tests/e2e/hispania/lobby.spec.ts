@@ -87,6 +87,7 @@ test('on a phone the game to go on with comes first, then scenarios to swipe @ph
   await expect(games.filter({ visible: true })).toHaveCount(2);
   const tiles = page.locator('.tiles');
   expect(await tiles.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+  await tiles.scrollIntoViewIfNeeded();
   await expect(page.locator('.tile').nth(1)).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     await page.evaluate(() => document.documentElement.clientWidth),
@@ -95,6 +96,7 @@ test('on a phone the game to go on with comes first, then scenarios to swipe @ph
 });
 
 test('three hints accompany the first turn, are dismissed one by one, and can be switched off', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openHome(page);
   await begin(page).click();
   const hint = page.locator('.hint-of-game');

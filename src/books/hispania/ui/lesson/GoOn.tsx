@@ -12,7 +12,7 @@ export function GoOn({ lesson: { opening }, game, name, home }: GoOnPart<OfHispa
     let wanted = true;
     if (game && opening)
       void import('./hand-over.ts')
-        .then(({ fragmentOfGame }) => fragmentOfGame(game, opening, name))
+        .then(({ fragmentOfGame }) => fragmentOfGame(game, opening, lesson.goOnName(name)))
         .then((made) => wanted && setFragment(made));
     return () => {
       wanted = false;

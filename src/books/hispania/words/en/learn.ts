@@ -88,6 +88,8 @@ export const LEARN = {
     goOn: 'Go on from here: play the whole game',
     goOnAbout: (nations: readonly NationId[]): Rich =>
       t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, play the others; you can change this there.`,
+    /** What the game at the table is called. */
+    goOnName: (title: string): string => `Lesson: ${title}`,
     goOnWait: 'The game is being prepared …',
     goOnNothing: 'Play the last part of the turn to continue the game from your own position.',
     sheets: 'Nation sheets, in a new tab:',
