@@ -1,39 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
 import { LESSON_IDS as TINY_LESSONS } from '../../../src/books/tiny/lessons/ids.ts';
 import { SCENE_IDS as TINY_SCENES } from '../../../src/books/tiny/scenes/ids.ts';
 import { makeLists } from '../../../src/site/offline/make.ts';
-import { builtPath, DIST } from '../../built/dist.ts';
+import { built, type Files, found, nameOf } from './built-site.ts';
 import { settled } from './settled.ts';
 
-type Files = ReadonlyMap<string, Buffer>;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 /** The number of minutes for which browsers may cache, as hosts of static sites often say. */
 const HELD = 'public, max-age=600';
-
-/** The built files (`npm run build:test`), by name. */
-function built(): Files {
-  builtPath('index.html');
-  const names = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    names.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path.replaceAll('\\', '/').slice(DIST.length + 1), readFileSync(path)];
-    }),
-  );
-}
 
 /**
  * The next version of the site: every script has another name, every page and fragment ends with a mark, and the cards say
@@ -82,7 +58,7 @@ export class Site {
     first ??= built();
     this.#files = first;
     this.#server = createServer(({ url = '/' }, response) => {
-      const answer = (): void => this.#answer(decodeURI(new URL(url, 'http://x').pathname.slice(1)), response);
+      const answer = (): void => this.#answer(nameOf(url), response);
       if (Number.isFinite(this.delay)) setTimeout(answer, this.delay);
     });
   }
@@ -116,23 +92,17 @@ export class Site {
     this.#files = await second;
   }
 
-  #answer(path: string, response: ServerResponse): void {
-    const name = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+  #answer(name: string, response: ServerResponse): void {
     if (this.broken?.test(name)) {
       response.writeHead(500).end();
       return;
     }
-    const bytes = this.#files.get(name);
-    if (!bytes && this.adds === 'slash' && this.#files.has(`${name}/index.html`)) {
+    if (!this.#files.has(name) && this.adds === 'slash' && this.#files.has(`${name}/index.html`)) {
       response.writeHead(301, { location: `/${name}/` }).end();
       return;
     }
-    response
-      .writeHead(bytes ? 200 : 404, {
-        'content-type': TYPES[bytes ? extname(name) : '.html'] ?? 'application/octet-stream',
-        'cache-control': HELD,
-      })
-      .end(bytes ?? this.#files.get('404.html'));
+    const { status, type, bytes } = found(this.#files, name);
+    response.writeHead(status, { 'content-type': type, 'cache-control': HELD }).end(bytes);
   }
 }
 
