@@ -87,7 +87,10 @@ test('how many go is one press or one key, and the way is drawn and told as far 
   await page.locator('.mapsheet [data-place="seville"]').click();
   await expect(page.locator('.mapsheet [data-place="seville"]')).toHaveAttribute('aria-label', /2 infantry/);
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.locator('.mapsheet [data-place="sea"]')).toHaveAttribute('aria-label', new RegExp(`${most} infantry`));
+  await expect(page.locator('.mapsheet [data-place="sea"]')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`${most} infantry`),
+  );
 });
 
 test('a phase is ended with one more press where something would be lost, by the button and by E', async ({ page }) => {

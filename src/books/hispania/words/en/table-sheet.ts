@@ -147,7 +147,9 @@ export const SHEET = {
     of: (limit: number): string => `of ${limit}`,
     /** To those who listen, and in full: `14 units; its provinces support 16`. */
     population: (number: number, limit: number | null): string =>
-      limit === null ? `${count(number, 'unit')}, no limit` : `${count(number, 'unit')}; its provinces support ${limit}`,
+      limit === null
+        ? `${count(number, 'unit')}, no limit`
+        : `${count(number, 'unit')}; its provinces support ${limit}`,
     phases: 'Phases of its turn',
   },
   stages: {
