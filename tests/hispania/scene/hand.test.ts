@@ -111,6 +111,10 @@ describe('the way of a stack', () => {
     assert.ok(Math.abs(shape.angle) < 60, `${shape.angle}`);
     assert.equal(routeShape({ places: ['cadiz'] }, [], scale), undefined);
     assert.ok(routeShape({ places: ['cadiz'], stops: 'seville' }, [], scale));
+    // Where no border is, no line ends at one.
+    assert.equal(routeShape({ places: ['cadiz'], stops: 'galicia' }, [], scale), undefined);
+    assert.equal(routeShape({ places: ['sea'], stops: 'galicia' }, [], scale), undefined);
+    assert.ok(routeShape({ places: ['sea', 'seville'], stops: 'badajoz' }, [], scale));
   });
   it('is marked by its first steps until the engine has found it', () => {
     const seen = look(state);
