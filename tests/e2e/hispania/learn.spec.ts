@@ -97,18 +97,18 @@ test('a move is two presses on the board, as at the table; what cannot be reache
   await expect(ask).toContainText('2 cavalry from Cuenca');
   // The whole reach, with the way: Dénia is two provinces away.
   await expect(lesson.locator('.ways [data-way="denia"]')).toContainText('by Valencia');
-  await place(lesson, 'avila').click();
+  await place(lesson, 'old-castile').click();
   await expect(outcome(lesson)).toContainText('That is not allowed.');
   await place(lesson, 'la-mancha').hover();
   await expect(lesson.locator('.board .route .arh')).toBeAttached();
   await place(lesson, 'la-mancha').click();
   await expect(outcome(lesson)).toBeEmpty();
   // Several provinces are one move, and one step back.
-  await lesson.getByRole('button', { name: 'Step back' }).click();
+  await lesson.getByRole('button', { name: 'Undo' }).click();
   await place(lesson, 'cuenca').click();
   await lesson.locator('.ways [data-way="denia"]').click();
   await expect(place(lesson, 'denia')).toHaveAttribute('aria-label', /2 cavalry/);
-  await lesson.getByRole('button', { name: 'Step back' }).click();
+  await lesson.getByRole('button', { name: 'Undo' }).click();
   await expect(place(lesson, 'cuenca')).toHaveAttribute('aria-label', /2 cavalry/);
   // By dragging, too.
   const to = await place(lesson, 'la-mancha').boundingBox();

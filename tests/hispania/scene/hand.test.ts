@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { step } from '../../../src/books/hispania/engine/actions.ts';
+import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { terrain } from '../../../src/books/hispania/lessons/terrain.ts';
 import { routeShape } from '../../../src/books/hispania/ui/board/route.ts';
 import { scaleOf, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
 import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
@@ -14,8 +17,10 @@ import {
   withCount,
 } from '../../../src/books/hispania/ui/deciding/stacks.ts';
 import { wayTold } from '../../../src/books/hispania/ui/deciding/way-told.ts';
+import { sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { text } from '../../../src/books/hispania/words/index.ts';
+import { actAll, back, forward, lastFacts, open as openScene } from '../../../src/ui/scene/session.ts';
 import { open } from '../engine/set-up.ts';
 
 const landing = open(
@@ -106,6 +111,10 @@ describe('the way of a stack', () => {
     assert.ok(Math.abs(shape.angle) < 60, `${shape.angle}`);
     assert.equal(routeShape({ places: ['cadiz'] }, [], scale), undefined);
     assert.ok(routeShape({ places: ['cadiz'], stops: 'seville' }, [], scale));
+    // Where no border is, no line ends at one.
+    assert.equal(routeShape({ places: ['cadiz'], stops: 'galicia' }, [], scale), undefined);
+    assert.equal(routeShape({ places: ['sea'], stops: 'galicia' }, [], scale), undefined);
+    assert.ok(routeShape({ places: ['sea', 'seville'], stops: 'badajoz' }, [], scale));
   });
   it('is marked by its first steps until the engine has found it', () => {
     const seen = look(state);
@@ -116,5 +125,34 @@ describe('the way of a stack', () => {
       [],
     );
     assert.ok(Object.keys(after).length > Object.keys(before).length);
+  });
+});
+
+describe('a move over several places in a scene', () => {
+  const { session } = openScene(hispania, sceneOfStep(terrain, terrain.steps[0]));
+  assert.ok(session);
+  const first = step('cuenca', 'valencia', { cavalry: 2 });
+  const second = step('valencia', 'denia', { 'cavalry/steps=1/from=cuenca': 2 });
+  const moved = actAll(hispania, session, [first, second]);
+
+  it('is one gesture: it is told, taken back and made again as one', () => {
+    assert.equal(moved.journal.at, 2);
+    assert.deepEqual(
+      lastFacts(moved).flatMap((fact) => (fact.kind === 'moved' ? [fact.to] : [])),
+      ['valencia', 'denia'],
+    );
+    const undone = back(hispania, moved);
+    assert.equal(undone.journal.at, 0);
+    assert.equal(forward(hispania, undone).journal.at, 2);
+  });
+  it('is forgotten as one when other answers take its place', () => {
+    const other = actAll(hispania, back(hispania, moved), [first]);
+    const again = actAll(hispania, other, [second]);
+    assert.equal(back(hispania, again).journal.at, 1);
+  });
+  it('ends before a step that is refused', () => {
+    const halted = actAll(hispania, session, [first, step('valencia', 'lisbon', { 'cavalry/steps=1/from=cuenca': 2 })]);
+    assert.equal(halted.journal.at, 1);
+    assert.ok(halted.refused);
   });
 });

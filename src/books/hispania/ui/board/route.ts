@@ -20,7 +20,10 @@ const LANDING = 74;
 /** A line that cannot cross a border ends as far before it. */
 const BEFORE = 6;
 
-/** The course of a way, from the stack over the borders and through the places between; undefined if it has no length. */
+/**
+ * The course of a way, from the stack over the borders and through the places between; undefined if it has no length: a stack that cannot
+ * leave its place by a border.
+ */
 export function routeShape(
   { places, stops }: Route,
   stacks: readonly StackShape[],
@@ -32,7 +35,7 @@ export function routeShape(
   };
   const [first] = places;
   const last = places.at(-1);
-  if (!first || !last || (places.length < 2 && stops === undefined)) return undefined;
+  if (!first || !last) return undefined;
   const second = places[1];
   const lands = first === SEA && second !== undefined;
   const points: Point[] = [lands ? offshore(centre(second)) : centre(first)];
@@ -41,6 +44,7 @@ export function routeShape(
     points.push(centre(to));
   });
   if (stops !== undefined) points.push(...crossing(last, stops).slice(0, 1));
+  if (points.length < 2) return undefined;
   const half = (SIDE * scale.counter) / 2;
   // From the edge of the own counters to that of the others.
   const start = lands ? (points[0] as Point) : along(points[0] as Point, points[1] as Point, half + 4);

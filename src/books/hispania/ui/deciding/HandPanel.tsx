@@ -10,14 +10,14 @@ import { Glyph } from '../Glyph.tsx';
 import { OddsLater } from '../odds/Later.tsx';
 import { useSpeech } from '../speech.tsx';
 import { HowMany } from './HowMany.tsx';
+import type { Held } from './hand.ts';
 import { bestWays } from './moving.ts';
 import type { Stack } from './stacks.ts';
-import type { Hand } from './use-hand.ts';
 import { wayTold } from './way-told.ts';
 
 interface Props {
   readonly state: State;
-  readonly hand: Hand;
+  readonly hand: Held;
   readonly stack: Stack;
   /** All units that could go. */
   readonly whole: Stack;

@@ -37,14 +37,15 @@ export function MovePanel({ seen, decision, hand, odds, onAnswer, label, acts = 
   );
   if (!stack) {
     return (
-      <div class="moves">
+      <div key="starts" class="moves">
         <Starts decision={decision} hand={hand} />
         {others}
       </div>
     );
   }
   return (
-    <div class="moves">
+    // Each stack's list begins at its top.
+    <div key={stack.from} class="moves">
       <InHand decision={decision} seen={seen} hand={hand} odds={odds} />
     </div>
   );

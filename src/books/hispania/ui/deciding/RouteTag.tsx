@@ -4,14 +4,14 @@ import type { State } from '../../engine/state.ts';
 import { cited } from '../../words/cited.ts';
 import { refusal } from '../../words/index.ts';
 import { useSpeech } from '../speech.tsx';
+import type { Held } from './hand.ts';
 import { bestWays } from './moving.ts';
 import type { Stack } from './stacks.ts';
-import type { Hand } from './use-hand.ts';
 import { wayTold } from './way-told.ts';
 
 interface Props {
   readonly state: State;
-  readonly hand: Hand;
+  readonly hand: Held;
   readonly stack: Stack;
   readonly place: PlaceId;
 }

@@ -1,36 +1,29 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Action, Decision } from '../../../../kernel/contract.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import type { Way } from '../../engine/reach.ts';
 import type { State } from '../../engine/state.ts';
 import type { Stop } from '../../engine/stops.ts';
 import type { Dragging, Route } from '../board/types.ts';
-import { bestWays, NO_PROSPECTS, type Prospects, routeOf } from './moving.ts';
+import type { Held } from './hand.ts';
+import { bestWays, NO_PROSPECTS, routeOf } from './moving.ts';
 import { type Stack, startsOf, wholeStack } from './stacks.ts';
 import { type Later, useHandParts } from './use-later.ts';
 
 /** A stack in the hand, at the table and in scenes and lessons: it is taken on the board or in the list, and goes with one press. */
-export interface Hand {
+export interface Hand extends Held {
   readonly stack: Stack | undefined;
   /** The state of the question; undefined while the engine is not loaded. */
   readonly state: State | undefined;
-  /** Its reach; empty until the engine has found it. */
-  readonly prospects: Prospects;
   /** The parts that are loaded with the first stack. */
   readonly later: Later;
-  readonly setStack: (stack: Stack | undefined) => void;
-  readonly go: (way: Way) => void;
   /** A place of the board is chosen: takes the stack there, puts it down or goes. Returns false if the place means nothing to it. */
   point(place: PlaceId): boolean;
-  /** The reason why the stack cannot come to a place; undefined if it can, or if the engine is not loaded. */
-  whyNot(place: PlaceId): Stop | undefined;
   /** The place that was chosen and is out of reach, with the reason. */
   readonly stopped: Stop | undefined;
   /** The drawing of the way to a place. */
   route(place: PlaceId): Route | undefined;
   /** The place whose row in the list has the pointer or the focus. */
   readonly aimed: PlaceId | undefined;
-  readonly aim: (place: PlaceId | undefined) => void;
   readonly dragging: Dragging;
 }
 

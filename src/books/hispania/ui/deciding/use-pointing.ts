@@ -1,8 +1,9 @@
+import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Play } from '../../../../ui/scene/kinds.ts';
+import type { Action } from '../../../../kernel/contract.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import type { OfHispania } from '../kinds.ts';
+import type { State } from '../../engine/state.ts';
 import { placeAction } from './pointing.ts';
 import type { Seen } from './seen.ts';
 import { hasSteps } from './stacks.ts';
@@ -18,8 +19,15 @@ export interface Pointing {
   point(place: PlaceId): boolean;
 }
 
+/** What pointing needs of a scene in play. */
+interface Playing {
+  readonly $player: ReadableAtom<{ readonly stateOf: (seen: Seen) => State | undefined } | undefined>;
+  readonly act: (...actions: readonly Action[]) => void;
+  readonly wake: () => Promise<void>;
+}
+
 /** `at` is the number of answers so far. A stack can be taken before the engine is loaded; then it waits for it. */
-export function usePointing(seen: Seen, at: number, play: Play<OfHispania>): Pointing {
+export function usePointing(seen: Seen, at: number, play: Playing): Pointing {
   const { decision } = seen;
   const player = useStore(play.$player);
   const moves = hasSteps(decision);
