@@ -43,7 +43,9 @@ const ATTACKS = written(
   { turn: 18, players: PLAYERS, seats: { almoravids: 'Inês', leon: 'Subh', seville: 'Rui' }, seed: 11 },
 );
 
-test('a battle is fought on its stage with keys alone, told round by round, and its verdict stays', async ({ page }) => {
+test('a battle is fought on its stage with keys alone, told round by round, and its verdict stays', async ({
+  page,
+}) => {
   await open(page, ATTACKS);
   await page.locator('.choice[data-answer*="alcantara"]').click();
 
@@ -75,7 +77,12 @@ test('a battle is fought on its stage with keys alone, told round by round, and 
     await page.locator('.asked').focus();
     await page.keyboard.press((await page.locator('.aims').isVisible()) ? 'a' : ' ');
     await expect
-      .poll(async () => (await page.locator('.verdict').isVisible()) || (await page.locator('.bout').count()) !== before || (await page.locator('.aims').isVisible()))
+      .poll(
+        async () =>
+          (await page.locator('.verdict').isVisible()) ||
+          (await page.locator('.bout').count()) !== before ||
+          (await page.locator('.aims').isVisible()),
+      )
       .toBe(true);
   }
 
@@ -122,7 +129,10 @@ test('battles without a question to the reader stay until Enter, or until the re
   await expect(page.getByRole('button', { name: STAGE.verdict.next })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(verdict.filter({ hasNotText: first ?? '' })).toBeVisible();
-  await page.getByRole('button', { name: /^Go on|On to my/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Go on|On to my/ })
+    .last()
+    .click();
   await expect(verdict).toBeHidden();
 });
 

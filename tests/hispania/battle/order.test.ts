@@ -84,7 +84,10 @@ describe('a standing order', () => {
     const after = goneOn(ordered(asked(), 'leave'));
     const retreat = after.journal.entries.find(({ action }) => action.kind === 'retreat')?.action;
     assert.ok(retreat);
-    assert.equal(after.journal.entries.some(({ facts }) => facts.some(({ kind }) => kind === 'battle-over')), true);
+    assert.equal(
+      after.journal.entries.some(({ facts }) => facts.some(({ kind }) => kind === 'battle-over')),
+      true,
+    );
     assert.equal(after.order, undefined);
   });
 
