@@ -97,13 +97,15 @@ describe('a table that waits', () => {
 describe('what is set', () => {
   it('is told at once, so that it is kept without an answer', () => {
     const told: unknown[] = [];
-    const store = laid({ changed: ({ windows }, pace) => told.push([windows, pace]) });
+    const store = laid({ changed: ({ windows }, { pace, stays }) => told.push([windows, pace, stays]) });
     told.length = 0;
     store.setWindows('press');
     store.setPace('normal');
+    store.setStays(true);
     assert.deepEqual(told, [
-      ['press', 'at-once'],
-      ['press', 'normal'],
+      ['press', 'at-once', false],
+      ['press', 'normal', false],
+      ['press', 'normal', true],
     ]);
   });
 });
