@@ -5,7 +5,7 @@ import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { same } from '../../../src/kernel/hash.ts';
 import { now } from '../../../src/kernel/journal.ts';
 import { slowFrames } from '../shared/slow-frames.ts';
-import { asked, expectQuestion, make, type Press } from './table.ts';
+import { asked, expectQuestion, make, openHome, type Press } from './table.ts';
 import { answered, type Beside, begun, question, since } from './table-game.ts';
 import { type Feat, type Gesture, gesture } from './table-player.ts';
 
@@ -76,7 +76,7 @@ async function countByKeys(page: Page): Promise<number> {
 
 test('three turns are played by keys alone, from the page’s load on', async ({ page }) => {
   await slowFrames(page);
-  await page.goto('/hispania/play/');
+  await openHome(page);
   await tabTo(page, page.getByRole('button', { name: 'Change', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Seed of the dice'));

@@ -4,6 +4,7 @@ import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { buttonsOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
 import { placeOf } from '../../../src/books/hispania/ui/deciding/pointing.ts';
 import { startsOf } from '../../../src/books/hispania/ui/deciding/stacks.ts';
+import { BOOK } from '../../../src/books/hispania/ui/on-device.ts';
 import { withButtons } from '../../../src/books/hispania/ui/table/panels/acts.ts';
 import { lastRound } from '../../../src/books/hispania/ui/table/panels/happened.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
@@ -11,13 +12,18 @@ import { prompt, text } from '../../../src/books/hispania/words/index.ts';
 import type { Action, Choice, Decision } from '../../../src/kernel/contract.ts';
 import { mapped, onlyAnswer } from '../../../src/ui/deciding/filled.ts';
 import { idOf } from '../../../src/ui/deciding/id.ts';
+import { textKey } from '../../../src/ui/kept/keys.ts';
 import { half } from '../../../src/words/half.ts';
 import { positionAddress } from './table-game.ts';
 import type { Gesture } from './table-player.ts';
 
-/** Opens the page of the table, with no game open. */
+/**
+ * Opens the page of the table, with no game open. In a new game no battle stays, so that a test need not go on after each
+ * (`play-battle.spec.ts` has those that stay).
+ */
 export async function openHome(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/hispania/play/${fragment}`);
+  await page.evaluate((key) => localStorage.setItem(key, 'no'), textKey(BOOK.id, 'stays'));
   await expect(page.locator('.play-home')).toBeVisible();
 }
 

@@ -94,16 +94,54 @@ describe('a table that waits', () => {
   });
 });
 
+describe('an event that stays', () => {
+  const CUSTOMS = {
+    settled: (state: TinyState) => state,
+    isSecret: () => false,
+    isWindow: () => false,
+    isSeen: () => false,
+    seatOf: () => undefined,
+    matters: () => true,
+    // Every answer of this game ends one.
+    stays: () => true,
+  };
+  const only = [{ ...ANN, is: 'computer' as const }, BOX];
+  const at = (store: ReturnType<typeof laid>) => store.$shown.get().journal.at;
+
+  it('stops the computers until the reader goes on, and all the rest if they hurry', async () => {
+    const store = laid({ customs: CUSTOMS, stays: true }, only);
+    await settled();
+    const first = at(store);
+    assert.ok(first > 0);
+    assert.equal(store.$shown.get().paused, true);
+    store.pause(false);
+    await settled();
+    assert.ok(at(store) > first);
+    assert.equal(store.$shown.get().paused, true);
+    store.hurry();
+    for (let i = 0; i < 50; i++) await settled();
+    assert.equal(store.$shown.get().asking.is, 'over');
+  });
+
+  it('stops nothing where the reader does not want it', async () => {
+    const store = laid({ customs: CUSTOMS }, only);
+    for (let i = 0; i < 50; i++) await settled();
+    assert.equal(store.$shown.get().asking.is, 'over');
+  });
+});
+
 describe('what is set', () => {
   it('is told at once, so that it is kept without an answer', () => {
     const told: unknown[] = [];
-    const store = laid({ changed: ({ windows }, pace) => told.push([windows, pace]) });
+    const store = laid({ changed: ({ windows }, { pace, stays }) => told.push([windows, pace, stays]) });
     told.length = 0;
     store.setWindows('press');
     store.setPace('normal');
+    store.setStays(true);
     assert.deepEqual(told, [
-      ['press', 'at-once'],
-      ['press', 'normal'],
+      ['press', 'at-once', false],
+      ['press', 'normal', false],
+      ['press', 'normal', true],
     ]);
   });
 });

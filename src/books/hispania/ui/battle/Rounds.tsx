@@ -29,7 +29,8 @@ export function Rounds({ fought, own }: Props) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [rounds.length, coming?.number, fought.over]);
   return (
-    <div class="mid" ref={list} tabIndex={-1}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus
+    <section class="mid" ref={list} tabIndex={0} aria-label={words.dice}>
       {rounds.map((round, i) => (
         <RoundPart key={round.number} fought={fought} round={round} isNew={i === rounds.length - 1} />
       ))}
@@ -40,7 +41,7 @@ export function Rounds({ fought, own }: Props) {
           says={own && rounds.length > 0 ? words.over.coming : words.over.comes}
         />
       )}
-    </div>
+    </section>
   );
 }
 

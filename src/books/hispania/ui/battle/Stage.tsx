@@ -60,7 +60,7 @@ function SidePart({ fought, side, playerName }: Pick<Props, 'fought' | 'playerNa
   const ruined =
     side === 'defender' && pieces.some(({ counter, fate }) => counter.kind === 'castle' && fate === 'fell');
   return (
-    <section class={`sd ${side}`} aria-label={names.nations[owner]}>
+    <section class={`sd ${side}`} aria-label={`${names.nations[owner]}, ${words.side[side]}`}>
       <h3>
         <NationChip nation={owner} size={28} />
         <span class="whose">

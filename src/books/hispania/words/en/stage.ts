@@ -49,6 +49,7 @@ export const STAGE = {
     return `${name}${{ stands: hits > 0 ? `, ${wounds(hits)}` : '', fell: ', fallen', left: ', gone' }[fate]}`;
   },
   pieces: 'Units',
+  dice: 'The dice, round by round',
 
   ledger: {
     title: 'What counts',

@@ -15,7 +15,8 @@ interface Props extends Beside<OfHispania> {
 /** Above a question of a battle: its odds, or the verdict if the battle that the question comes of is over. */
 export function BattleBeside({ shown, seats, battle, verbs, stands }: Props) {
   const { state, journal, stays, order, asking } = shown;
-  const given = order && readOrder(order.what);
+  // An order is its owner's to see and to cancel.
+  const given = order && seats.includes(order.seat) ? readOrder(order.what) : undefined;
   return (
     <StageLater instead={<BattleHead state={state} />}>
       {({ VerdictHead, Stays, StandingOrder, GivenOrder, foughtAt }) => {
@@ -54,7 +55,7 @@ export function MomentPart({ shown, seats, moment, verbs }: Beside<OfHispania>) 
   const others = asking.is === 'computer' || asking.is === 'pass';
   return (
     <section
-      class="slip prompt asked moment"
+      class="slip prompt asked notice moment"
       tabIndex={-1}
       aria-label={deciding.battle.over}
       aria-describedby="what-is-won"
