@@ -281,7 +281,7 @@ export const GLOSSARY = {
   },
   'victory-point': {
     term: 'Victory point',
-    text: t`What the player scores at the end of the game.`,
+    text: t`A point that the player scores at the end of the game.`,
     rule: '16',
     french: 'Point de victoire',
     also: ['VP', 'score'],
