@@ -1,4 +1,5 @@
-import type { Face, LocationId, RegionId } from '../../engine/data/ids.ts';
+import type { LocationId, RegionId } from '../../engine/data/ids.ts';
+import type { Face } from './die.ts';
 
 /**
  * The drawing of the map, in a box of 1112 by 914 units: x = (longitude + 10.1) × 76.6, y = (44.35 − latitude) × 100.

@@ -1,9 +1,15 @@
-import type { EventId, LocationId, PeriodId, RebellionId, RegionId, UnitKind } from '../../engine/data/ids.ts';
-import type { ResultId } from '../../engine/data/score.ts';
+import type { EventId, LocationId, PeriodId, RebellionId, RegionId, ResultId, UnitId } from '../../engine/data/ids.ts';
 
 /** The names of things. */
 export const NAMES = {
   title: 'Reconquista',
+  numerals: {
+    asturias: 'I',
+    aragon: 'II',
+    castile: 'III',
+    portugal: 'IV',
+    'al-andalus': 'V',
+  } satisfies Record<RegionId, string>,
   regions: {
     asturias: 'Asturias',
     aragon: 'Aragon',
@@ -35,11 +41,12 @@ export const NAMES = {
   } satisfies Record<LocationId, string>,
   units: {
     garrison: 'garrison',
-    rebel: 'rebel',
     army: 'army',
     order: 'Military Order',
-    'el-cid': 'El Cid',
-  } satisfies Record<UnitKind, string>,
+    rebel: 'rebel',
+    hired: 'Mercenary or Crusader',
+    cid: 'El Cid',
+  } satisfies Record<UnitId, string>,
   rebellions: {
     rebels: 'Rebels',
     conversion: 'Conversion',
@@ -54,31 +61,33 @@ export const NAMES = {
     bands: 'Bands',
     orders: 'Military Order',
     famine: 'Famine',
-    'el-cid': 'El Cid',
+    cid: 'El Cid',
     tribute: 'Tribute',
     jihad: 'Jihad',
     crusade: 'Crusade',
     expulsion: 'Expulsion of Jews and Moors',
+    'french-in-aragon': 'French',
     pilgrims: 'Pilgrims',
     taifas: 'Taifas',
+    'few-mercenaries': 'Mercenaries',
     empire: 'Empire',
     plague: 'Plague',
   } satisfies Record<EventId, string>,
   periods: { umayyad: 'Umayyad', almoravid: 'Almoravid', almohad: 'Almohad' } satisfies Record<PeriodId, string>,
   results: {
-    'muslim-decisive': 'Decisive Muslim victory',
-    muslim: 'Muslim victory',
-    draw: 'Draw',
-    christian: 'Christian victory',
-    'christian-decisive': 'Decisive Christian victory',
+    almanzor: 'Decisive Muslim victory',
+    yusuf: 'Muslim victory',
+    'el-cid': 'Draw',
+    alfonso: 'Christian victory',
+    'ferdinand-and-isabella': 'Decisive Christian victory',
   } satisfies Record<ResultId, string>,
   /** The persons after whom the results are named. */
   after: {
-    'muslim-decisive': 'Almanzor',
-    muslim: 'Yusuf ibn Tashfin',
-    draw: 'El Cid',
-    christian: 'Alfonso VIII',
-    'christian-decisive': 'Ferdinand and Isabella',
+    almanzor: 'Almanzor',
+    yusuf: 'Yusuf ibn Tashfin',
+    'el-cid': 'El Cid',
+    alfonso: 'Alfonso VIII',
+    'ferdinand-and-isabella': 'Ferdinand and Isabella',
   } satisfies Record<ResultId, string>,
 };
 export type Names = typeof NAMES;

@@ -29,10 +29,10 @@ export const TABLES = {
     never: '–',
     of: {
       garrison: 'Christian, Muslim',
-      rebel: 'rebel',
       army: 'Christian, Muslim, neutral',
       order: 'Christian',
-      'el-cid': 'Christian or Muslim',
+      rebel: 'rebel',
+      cid: 'Christian or Muslim',
     },
   },
   siege: {
@@ -55,9 +55,9 @@ export const TABLES = {
       garrison: 'Garrison',
       city: 'City',
       fort: 'Fort',
-      conversion: 'Conversion of a city',
-      corruption: 'Rebels of 1 location into 1 garrison (Corruption)',
-      mercenary: 'Mercenary (Mercenaries)',
+      convert: 'Conversion of a city',
+      corrupt: 'Rebels of 1 location into 1 garrison (Corruption)',
+      hire: 'Mercenary (Mercenaries)',
     },
   },
   results: {
@@ -73,8 +73,6 @@ export const TABLES = {
     region: 'Region',
     location: 'Location',
     dice: 'Die',
-    mountains: 'mountains',
-    port: (die: string): string => `port ${die}`,
     features: 'Features',
   },
   roads: {
