@@ -1,0 +1,6 @@
+/** The words of the small cards of names. */
+export const CARDS = {
+  dice: (text: string): string => `die ${text}`,
+  mountains: 'mountains',
+  port: (text: string): string => `port ${text}`,
+} as const;
