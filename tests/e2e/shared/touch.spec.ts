@@ -16,8 +16,6 @@ function asked(page: Page): () => number {
   return () => times;
 }
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-
 test('a scene is shown without the engine, and fetches it at the first touch', async ({ page }) => {
   const times = asked(page);
   const scene = await openScene(page, 'castile-at-toledo');
@@ -60,7 +58,6 @@ test('a scene is played by keys from the page’s load, and the focus stays wher
   await expect(target).toHaveAttribute('aria-label', /4 infantry/);
   await expect(target).toBeFocused();
   await expect(scene.locator('.logbook summary small')).not.toHaveText('0');
-  await expect.poll(() => focused(page)).not.toBe('');
 });
 
 test('an answer waits for an engine that is long in coming, with a word', async ({ page }) => {
