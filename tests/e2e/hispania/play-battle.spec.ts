@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
 
   test('a defender answers once for the whole battle, by touch', async ({ page }) => {
     await open(page, DEFENDS);
-    await expect(asked(page).locator('.ask')).toContainText('Fight on or retreat?');
+    await expect(asked(page).locator('.ask')).toContainText('Stay or retreat?');
     await expect(stage(page).locator('.defender')).toBeInViewport();
     await expectAccessible(page, '.stage', '.side');
     await page.getByText(STAGE.order.title).first().tap();
