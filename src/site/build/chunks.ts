@@ -53,7 +53,7 @@ const NEWS = /\/src\/site\/offline\/news\.ts$/;
  * loads, those that several share.
  */
 const OWN: { readonly [kind: string]: string } = { common: 'page', show: 'board', tools: 'play', desk: 'play' };
-const OF_ONE: { readonly [kind: string]: string } = { show: 'board', tools: 'page' };
+const OF_ONE: { readonly [kind: string]: string } = { show: 'board', tools: 'page', desk: 'play' };
 const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page', play: 'engine' };
 
 /** The book that a module belongs to. */
