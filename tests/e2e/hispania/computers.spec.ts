@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { BOTS } from '../../../src/books/hispania/words/en/bots.ts';
 import { TABLE } from '../../../src/books/hispania/words/en/table.ts';
 import { expectAccessible } from '../shared/axe.ts';
@@ -69,17 +69,24 @@ test('three captains play a new game, and say why', async ({ page }) => {
   await expectAccessible(page, '.logs');
 });
 
+/** Who plays for a player, in the menu. */
+const seatOf = (menu: Locator, name: string): Locator =>
+  menu
+    .locator('.seats-of-game li')
+    .filter({ has: menu.page().getByText(name, { exact: true }) })
+    .locator('select');
+
 test('whoever plays is changed at any moment, and stays so', async ({ page }) => {
   await openHome(page);
   await beginWith(page, 'lisbon-2');
   await inMenu(page, async (menu) => {
-    const of = menu.getByLabel(EGERIA);
+    const of = seatOf(menu, EGERIA);
     await expect(of).toHaveValue('captain');
     await expect(of.locator('option')).toHaveText(
       [FIRST, EGERIA].map(BOTS.person).concat('Novice', 'Captain', 'Strategist'),
     );
     await of.selectOption(BOTS.person(FIRST));
-    await menu.getByLabel(names.computer(3)).selectOption('novice');
+    await seatOf(menu, names.computer(3)).selectOption('novice');
     await expectAccessible(page, '.menu-of-game');
   });
   await page.keyboard.press('p');
@@ -87,11 +94,11 @@ test('whoever plays is changed at any moment, and stays so', async ({ page }) =>
   await page.reload();
   await expect(page.locator('.whole-table')).toBeVisible();
   await inMenu(page, async (menu) => {
-    await expect(menu.getByLabel(EGERIA).locator('option:checked')).toHaveText(BOTS.person(FIRST));
-    await expect(menu.getByLabel(names.computer(3))).toHaveValue('novice');
+    await expect(seatOf(menu, EGERIA).locator('option:checked')).toHaveText(BOTS.person(FIRST));
+    await expect(seatOf(menu, names.computer(3))).toHaveValue('novice');
     // And back: now the computer plays the first seat, too.
-    await menu.getByLabel(FIRST).selectOption('captain');
-    await menu.getByLabel(EGERIA).selectOption('captain');
+    await seatOf(menu, FIRST).selectOption('captain');
+    await seatOf(menu, EGERIA).selectOption('captain');
   });
   await expect(asked(page).locator('.ask')).toContainText(/(is playing|The game is over)\.$/);
 });
