@@ -3,6 +3,11 @@ import { ownNumber } from '../../src/books/hispania/engine/data/rule-ids.ts';
 import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-table.ts';
 import { RULE_TITLES } from '../../src/books/hispania/words/en/rules.ts';
 import type { BookId } from '../../src/books/ids.ts';
+import {
+  RULE_IDS as RECONQUISTA_IDS,
+  type RuleId as ReconquistaRule,
+} from '../../src/books/reconquista/engine/data/rules.ts';
+import { RULE_TITLES as RECONQUISTA_TITLES } from '../../src/books/reconquista/words/en/rules.ts';
 import { RULE_IDS as TINY_IDS, type RuleId as TinyRule } from '../../src/books/tiny/engine/data/ids.ts';
 import { RULES as TINY_TITLES } from '../../src/books/tiny/words/en/rules.ts';
 import { readRows } from '../coverage/rows.ts';
@@ -29,5 +34,6 @@ export const RULES: { readonly [id in BookId]?: RulesOfBook } = {
     printed: (rule) => RULE_TABLE[rule as RuleId].title,
     proofs: (rule) => [...new Set(readRows().flatMap((row) => (row.rule === rule ? row.by : [])))].sort(),
   },
+  reconquista: { ids: RECONQUISTA_IDS, title: (rule) => RECONQUISTA_TITLES[rule as ReconquistaRule] },
   tiny: { ids: TINY_IDS, title: (rule) => TINY_TITLES[rule as TinyRule] },
 };

@@ -25,6 +25,7 @@ const isWhere: Readonly<Record<Pattern['where'], (file: string) => boolean>> = {
 
 /** The hits of one pattern in a text; in prose, rows of tables are no sentences. */
 export function hitsIn(pattern: Pattern, { file, line, text }: Text): readonly Hit[] {
+  if (pattern.wordOf?.some((book) => file.includes(`/${book}/`))) return [];
   if (!isWhere[pattern.where](file) || (pattern.where === 'prose' && text.startsWith('|'))) return [];
   const found =
     typeof pattern.pattern === 'function'

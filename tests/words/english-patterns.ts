@@ -8,6 +8,8 @@ export interface Pattern {
   readonly where: 'all' | 'rules' | 'prose';
   /** A sentence in which it is found, and one that passes. */
   readonly sample: { readonly found: string; readonly passes: string };
+  /** Books in which it is a word of the game. */
+  readonly wordOf?: readonly string[];
   /** Places that may have it, each with its reason. */
   readonly excused?: readonly Excuse[];
 }
@@ -100,6 +102,7 @@ export const PATTERNS: readonly Pattern[] = [
     where: 'all',
     pattern: /\bpiles?\b|\bevents?\b(?! (?:tokens?|cards?)\b)/gi,
     instead: 'stack, event token',
+    wordOf: ['reconquista'],
     sample: { found: 'The pile may stay.', passes: 'A stack may stay; each player draws 2 event tokens.' },
   },
   {

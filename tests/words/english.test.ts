@@ -53,6 +53,15 @@ describe('a pattern of translated English', () => {
     });
   }
 
+  it('is none in a book of which it is a word', () => {
+    const [first] = PATTERNS;
+    assert.ok(first);
+    const pattern = { ...first, wordOf: ['sample'] };
+    const find = (at: string): number => hitsIn(pattern, { file: at, line: 1, text: first.sample.found }).length;
+    assert.equal(find('content/en/sample/rules/1.mdx'), 0);
+    assert.equal(find('content/en/other/rules/1.mdx'), 1);
+  });
+
   it('excuses words in one file only', () => {
     const [first] = PATTERNS;
     assert.ok(first);

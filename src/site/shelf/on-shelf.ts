@@ -27,8 +27,9 @@ export interface WordsOnShelf {
 export interface Doors {
   /** Its first page. */
   readonly home: string;
-  /** The page of its table, where games are begun and continued, and the page for learning it. */
+  /** The page of its table, where games are begun and continued; of a book of rules the page to read first. */
   readonly begin: PageLink;
+  /** The page for learning it. */
   readonly learn?: PageLink;
   readonly links: readonly PageLink[];
   /** Anchors here that lead to this book, because the first page of the site was once its own. */

@@ -30,9 +30,9 @@ export const SHELF = {
   by: (makers: readonly string[]): string => makers.join(', '),
   links: (title: string): string => `Pages of ${title}`,
 
-  notBegun: 'Not begun',
+  /** The line below a cover before a game has begun, by the stage of the book. */
+  states: { coming: 'Coming', rules: 'Rules to read', playable: 'Not begun' },
   goOn: 'Continue',
-  coming: 'Coming',
   making: 'In preparation',
   nothing: 'Nothing to open yet',
   kept: {

@@ -30,9 +30,8 @@ export const SHELF: ShelfWords = {
   by: (makers) => makers.join(', '),
   links: (title) => `Pages de ${title}`,
 
-  notBegun: 'Pas commencé',
+  states: { coming: 'À venir', rules: 'Règles à lire', playable: 'Pas commencé' },
   goOn: 'Reprendre',
-  coming: 'À venir',
   making: 'Ce qui se prépare',
   nothing: 'Rien à ouvrir encore',
   kept: {

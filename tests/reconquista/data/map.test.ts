@@ -1,40 +1,33 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LOCATIONS, REGIONS } from '../../../src/books/reconquista/engine/data/ids.ts';
-import {
-  PLACE_SOURCES,
-  REGION_SOURCES,
-  ROAD_SOURCES,
-  SPELLINGS,
-} from '../../../src/books/reconquista/engine/data/map.sources.ts';
 import {
   after,
   locationsOf,
-  MAP,
   numbered,
-  ROADS,
+  portOf,
   regionOf,
   roadsFrom,
-} from '../../../src/books/reconquista/engine/data/map.ts';
-import { PORTS } from '../../../src/books/reconquista/engine/data/tables.ts';
+} from '../../../src/books/reconquista/engine/data/geography.ts';
+import { REGIONS } from '../../../src/books/reconquista/engine/data/ids.ts';
+import { LOCATION_TABLE, REGION_TABLE, ROADS } from '../../../src/books/reconquista/engine/data/map.ts';
 
 describe('the regions', () => {
   for (const region of REGIONS)
     it(`${region} has four locations, in the order of the numbers of a die`, () => {
       assert.equal(locationsOf(region).length, 4);
       assert.deepEqual(
-        locationsOf(region).flatMap((at) => MAP[at].d6),
+        locationsOf(region).flatMap((at) => LOCATION_TABLE[at].dice),
         [1, 2, 3, 4, 5, 6],
       );
     });
 
   it('have the printed numbers (lines 40 and 326)', () => {
     assert.deepEqual(
-      locationsOf('asturias').map((at) => MAP[at].d6),
+      locationsOf('asturias').map((at) => LOCATION_TABLE[at].dice),
       [[1, 2], [3], [4, 5], [6]],
     );
-    assert.deepEqual(MAP.tarragona.d6, [4]);
-    assert.deepEqual(MAP.zaragoza.d6, [5, 6]);
+    assert.deepEqual(LOCATION_TABLE.tarragona.dice, [4]);
+    assert.deepEqual(LOCATION_TABLE.zaragoza.dice, [5, 6]);
     assert.equal(numbered('asturias', 5), 'leon');
   });
 
@@ -44,31 +37,7 @@ describe('the regions', () => {
     assert.equal(after('tarragona')[0], 'zaragoza');
     assert.deepEqual(after('barcelona'), ['tarragona', 'zaragoza', 'pamplona']);
   });
-
-  it('form loops on the map that do not cross themselves', () => {
-    for (const region of REGIONS) {
-      const [a, b, c, d] = locationsOf(region).map((at) => MAP[at]);
-      assert.ok(a && b && c && d);
-      assert.ok(!isCrossing([a, b], [c, d]) && !isCrossing([b, c], [d, a]), region);
-    }
-  });
-
-  it('lie in Iberia', () => {
-    for (const at of LOCATIONS) {
-      const { east, north } = MAP[at];
-      assert.ok(east > -9600 && east < 3400 && north > 35900 && north < 43900, at);
-    }
-  });
 });
-
-type Point = { readonly east: number; readonly north: number };
-type Segment = readonly [Point, Point];
-
-function isCrossing([a, b]: Segment, [c, d]: Segment): boolean {
-  const side = (p: Point, q: Point, r: Point) =>
-    Math.sign((q.east - p.east) * (r.north - p.north) - (q.north - p.north) * (r.east - p.east));
-  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
-}
 
 describe('the roads', () => {
   it('join locations of two regions, each pair once', () => {
@@ -92,28 +61,18 @@ describe('the roads', () => {
   });
 });
 
-describe('the sources of the map', () => {
-  it('tell of every value whether it is printed', () => {
-    const isSource = (text: string) => /^(reconstructed|\d+(-\d+)?(, \d+(-\d+)?)*)$/.test(text);
-    for (const region of REGIONS) assert.ok(Object.values(REGION_SOURCES[region]).every(isSource), region);
-    for (const at of LOCATIONS) {
-      const { sure, ...sources } = PLACE_SOURCES[at];
-      for (const [of, source] of Object.entries(sources)) {
-        assert.ok(isSource(source), `${at} ${of}`);
-        if (sure[of as keyof typeof sure] === 'printed') assert.notEqual(source, 'reconstructed', `${at} ${of}`);
-      }
-    }
-    assert.deepEqual(
-      ROAD_SOURCES.map(({ ends }) => ends),
-      ROADS,
-    );
-    assert.ok(SPELLINGS.length > 0);
+describe('what is reconstructed', () => {
+  it('is named in the data, and nothing printed is', () => {
+    const { tarragona, barcelona, oviedo, santiago } = LOCATION_TABLE;
+    assert.deepEqual(tarragona.reconstructed, ['port'], 'line 322 says that it is no mountain');
+    assert.deepEqual(barcelona.reconstructed, ['dice']);
+    assert.deepEqual(oviedo.reconstructed, ['mountain']);
+    assert.deepEqual(santiago.reconstructed, []);
+    assert.deepEqual(REGION_TABLE.castile.reconstructed, ['name', 'number']);
   });
 
-  it('know the printed values as printed', () => {
-    assert.equal(PLACE_SOURCES.tarragona.mountain, '322');
-    assert.equal(MAP.tarragona.mountain, false);
-    assert.equal(PLACE_SOURCES.barcelona.d6, 'reconstructed');
-    assert.deepEqual(PORTS, ['seville', 'algeciras', 'granada', 'murcia', 'valencia', 'tarragona']);
+  it('are the numbers of the ports, whose set is printed (line 367)', () => {
+    const ports = ([1, 2, 3, 4, 5, 6] as const).map(portOf);
+    assert.deepEqual(ports, ['seville', 'algeciras', 'granada', 'murcia', 'valencia', 'tarragona']);
   });
 });

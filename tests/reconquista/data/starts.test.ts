@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { LOCATIONS, type LocationId } from '../../../src/books/reconquista/engine/data/ids.ts';
-import { SPELLINGS } from '../../../src/books/reconquista/engine/data/map.sources.ts';
 import { STARTS, type Start } from '../../../src/books/reconquista/engine/data/starts.ts';
 import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
 import { scoreOf } from '../../../src/books/reconquista/engine/rules/score.ts';
@@ -16,12 +15,14 @@ const table = (name: string): readonly (readonly string[])[] =>
     .slice(1)
     .map((line) => line.split('\t'));
 
+/** The spellings of the French text that differ from the names used here. */
+const SPELLINGS: { readonly [printed: string]: LocationId } = { Galicie: 'galicia' };
+
 const isLocation = (text: string): text is LocationId => LOCATIONS.some((one) => one === text);
 
 /** The location that a printed name means. */
 function locationOf(printed: string): LocationId {
-  const other = SPELLINGS.find(({ text }) => text === printed)?.at;
-  const id = other ?? printed.toLowerCase().replaceAll(' ', '-');
+  const id = SPELLINGS[printed] ?? printed.toLowerCase().replaceAll(' ', '-');
   assert.ok(isLocation(id), printed);
   return id;
 }
@@ -39,10 +40,7 @@ function read(printed: string): readonly (readonly [LocationId, number])[] {
 
 describe('the starts', () => {
   it('are twenty, one for each turn', () => {
-    assert.deepEqual(
-      STARTS.map(({ turn }) => turn),
-      Array.from({ length: 20 }, (_, i) => i + 1),
-    );
+    assert.equal(STARTS.length, 20);
   });
 
   for (const [line, turn, row, printed = ''] of table('starts'))
@@ -50,7 +48,9 @@ describe('the starts', () => {
       const start = STARTS[Number(turn) - 1];
       const value = start?.[row as keyof Start] as readonly LocationId[] | { readonly [at: string]: number };
       const own = Array.isArray(value) ? value.map((one) => [one, 1]) : Object.entries(value);
-      assert.deepEqual(own, read(printed));
+      // The garrison of Porto at start 5 is left out (S1).
+      const isLeftOut = line === '654';
+      assert.deepEqual(own, isLeftOut ? read(printed).filter(([one]) => one !== 'porto') : read(printed));
       const order = read(printed).map(([one]) => LOCATIONS.indexOf(one));
       assert.deepEqual(
         order,
@@ -74,7 +74,6 @@ describe('the starts', () => {
   });
 
   it('5: the Christian army stays at Porto, the garrison does not', () => {
-    assert.equal(STARTS[4]?.muslimGarrisons.porto, 1);
     assert.equal(at(reconquista.setup({ start: 5 }, 1), 'porto'), 'christian 1 army');
   });
 
@@ -95,8 +94,8 @@ describe('the starts', () => {
   });
 
   it('are positions, and no other start is', () => {
-    for (const { turn } of STARTS) {
-      const state = reconquista.setup({ start: turn }, 7);
+    for (const start of STARTS.keys()) {
+      const state = reconquista.setup({ start: start + 1 }, 7);
       assert.deepEqual(reconquista.position(JSON.parse(JSON.stringify(state))).state, state);
     }
     assert.throws(() => reconquista.setup({ start: 21 }, 1), RangeError);

@@ -121,13 +121,13 @@ describe('moves (11)', () => {
 
   it('take El Cid only with units of his location, and never leave him alone (9-el-cid, E7)', () => {
     const start = moving('asturias', {
-      leon: { held: christian({ army: 2, cid: 1 }) },
+      leon: { held: christian({ army: 2, 'el-cid': 1 }) },
       oviedo: { held: christian({ army: 1 }) },
     });
     const { state } = play(start, ride('leon', 'galicia', { 'leon army': 1 }, { 'oviedo army': 1 }));
-    assert.equal(at(state, 'galicia'), 'christian 2 army 1 cid');
-    assert.equal(at(play(start, move('galicia', { 'leon army': 1 })).state, 'leon'), 'christian 1 army 1 cid');
-    assert.equal(at(play(start, move('galicia', { 'leon army': 2 })).state, 'galicia'), 'christian 2 army 1 cid');
+    assert.equal(at(state, 'galicia'), 'christian 2 army 1 el-cid');
+    assert.equal(at(play(start, move('galicia', { 'leon army': 1 })).state, 'leon'), 'christian 1 army 1 el-cid');
+    assert.equal(at(play(start, move('galicia', { 'leon army': 2 })).state, 'galicia'), 'christian 2 army 1 el-cid');
     assert.equal(refused(start, ride('oviedo', 'galicia', { 'oviedo army': 1 })), 'no-cid 9-el-cid');
   });
 });

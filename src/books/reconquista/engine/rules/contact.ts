@@ -1,5 +1,5 @@
+import { regionOf } from '../data/geography.ts';
 import type { LocationId } from '../data/ids.ts';
-import { regionOf } from '../data/map.ts';
 import type { March, PlaceState, Troops, Units } from '../state.ts';
 import { type Fought, fight } from './battle.ts';
 import { cityOf, hasWalls } from './control.ts';
@@ -46,7 +46,7 @@ function goOn(draft: Draft, march: March, units: Units): void {
 function endInside(draft: Draft, { at, side }: March, units: Units): void {
   draft.state = { ...draft.state, march: null };
   const { held } = draft.state.places[at];
-  if (size(units) === 0 && !units.cid) return;
+  if (size(units) === 0 && !units['el-cid']) return;
   change(draft, at, { held: { side, units: plus(held?.side === side ? held.units : {}, units) } });
 }
 

@@ -1,0 +1,45 @@
+import type { PageLink } from '../../../site/book.ts';
+import type { LocationId } from '../engine/data/ids.ts';
+import type { RulingId } from '../engine/data/rules.ts';
+import { type PageKey, SITE } from '../words/en/site.ts';
+
+/** The address of each reference page, without base and language. */
+export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
+  rules: '/reconquista/rules/',
+  reaction: '/reconquista/reaction/',
+  map: '/reconquista/map/',
+  starts: '/reconquista/starts/',
+  tables: '/reconquista/tables/',
+  aid: '/reconquista/player-aid/',
+  glossary: '/reconquista/glossary/',
+  missed: '/reconquista/often-missed/',
+  rulings: '/reconquista/rulings/',
+  reconstructed: '/reconquista/reconstructed/',
+  about: '/reconquista/about/',
+};
+
+/** The pages of the list below the contents, in their order. */
+export const REFERENCE_KEYS = [
+  'reaction',
+  'tables',
+  'map',
+  'starts',
+  'aid',
+  'glossary',
+  'missed',
+  'rulings',
+  'reconstructed',
+  'about',
+] as const satisfies readonly PageKey[];
+
+/** A page with its title. */
+export const pageLink = (key: PageKey): PageLink => ({ path: PAGE_PATHS[key], title: SITE.pages[key].title });
+
+/** Addresses of the things of the book, without base and language. */
+export const PATHS = {
+  location: (id: LocationId): string => `${PAGE_PATHS.map}#${id}`,
+  start: (turn: number): string => `${PAGE_PATHS.starts}#turn-${turn}`,
+  ruling: (id: RulingId): string => `${PAGE_PATHS.rulings}#${id}`,
+  /** A rule as a piece of HTML without script. */
+  fragment: (id: string): string => `/reconquista/rules/fragments/${id}.html`,
+} as const;
