@@ -58,8 +58,9 @@ function stylesOf(path: string): string {
 }
 
 describe('the books of a build', () => {
-  it('are Hispania and the one for the tests, with pages of several kinds', () => {
-    assert.deepEqual(BOOKS, ['hispania', 'tiny']);
+  it('are those with routes and the one for the tests, with pages of several kinds', () => {
+    assert.deepEqual(BOOKS, ['hispania', 'reconquista', 'tiny']);
+    assert.ok((PAGES.get('reconquista')?.length ?? 0) >= 30);
     assert.ok((PAGES.get('tiny')?.length ?? 0) >= 6);
     assert.ok((PAGES.get('hispania')?.length ?? 0) > 400);
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
+import { META as RECONQUISTA } from '../../src/books/reconquista/meta.ts';
 import { META as TINY } from '../../src/books/tiny/meta.ts';
 import { ledTo } from '../../src/site/build/stub.ts';
 import { ledOn, withoutStubs } from '../../src/site/build/stubs.ts';
@@ -29,7 +30,7 @@ describe('a page without a text in its language', () => {
 
   it('is each page of a book that the language has not in whole, unless it has words of its own', () => {
     const own = ['', 'play/', 'map/', 'nations/', 'provinces/', 'combat-tables/'].map((path) => `hispania/${path}`);
-    for (const { id, languages } of [HISPANIA, TINY]) {
+    for (const { id, languages } of [HISPANIA, RECONQUISTA, TINY]) {
       for (const lang of LANGS.filter((one) => one !== 'en')) {
         const paths = [...HTML.keys()].filter((at) => at.startsWith(`${BASE}/${lang}/${id}/`));
         assert.ok(paths.length > 0);

@@ -86,6 +86,7 @@ export type ReconquistaFact = Fact & { readonly rule: RuleId } & (
         readonly event: number;
         readonly points: number;
       }
+    | { readonly kind: 'added'; readonly points: number }
     | { readonly kind: 'spent'; readonly points: number; readonly left: number }
     | { readonly kind: 'unspent'; readonly points: number }
     | { readonly kind: 'chosen'; readonly region: RegionId }
@@ -145,6 +146,7 @@ export type ReconquistaFact = Fact & { readonly rule: RuleId } & (
       }
     | { readonly kind: 'joined' | 'left'; readonly place: LocationId; readonly side: Side; readonly units: Units }
     | { readonly kind: 'stopped'; readonly place: LocationId; readonly side: Side; readonly units: Units }
+    | { readonly kind: 'met'; readonly place: LocationId; readonly side: Side }
     | { readonly kind: 'refused'; readonly place: LocationId; readonly side: Side }
     | { readonly kind: 'avoided'; readonly place: LocationId }
     | {

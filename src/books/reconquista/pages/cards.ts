@@ -1,21 +1,16 @@
 import { LOCATIONS, type LocationId } from '../engine/data/ids.ts';
 import { LOCATION_TABLE, REGION_TABLE } from '../engine/data/map.ts';
 import { CARDS } from '../words/en/cards.ts';
-import { GLOSSARY, TERM_IDS } from '../words/en/glossary.ts';
 import { NAMES } from '../words/en/names.ts';
 import { reconstructed } from '../words/en/tables.ts';
 import { numbersOf, portOf } from './dice.ts';
-import { said } from './said.ts';
 
 /** The HTML of each card: by the `data-card` of its link, and the id at the end of its address (`p:toledo`). */
 export type Cards = { readonly [key: string]: string };
 
-/** The cards of all locations and terms. */
+/** The cards of all locations. */
 export function cards(): Cards {
-  return Object.fromEntries([
-    ...LOCATIONS.map((id) => [`p:${id}`, locationCard(id)]),
-    ...TERM_IDS.map((id) => [`t:${id}`, `<b>${GLOSSARY[id].term}</b><div>${said(GLOSSARY[id].text)}</div>`]),
-  ]);
+  return Object.fromEntries(LOCATIONS.map((id) => [`p:${id}`, locationCard(id)]));
 }
 
 function locationCard(id: LocationId): string {

@@ -234,15 +234,7 @@ export const RULES: { readonly [rule in RuleId]: Rule } = {
   '11-force': { section: 11, lines: [[264, 264]], rulings: ['M4', 'M9'], mechanical: true },
   '11-stop': { section: 11, lines: [[266, 266]], rulings: [], mechanical: true },
   '11-contact': { section: 11, lines: [[268, 280]], rulings: ['M5', 'M6', 'M8', 'M10'], mechanical: true },
-  '12': {
-    section: 12,
-    lines: [
-      [282, 282],
-      [316, 344],
-    ],
-    rulings: [],
-    mechanical: true,
-  },
+  '12': { section: 12, lines: [[282, 282]], rulings: [], mechanical: true },
   '12-first-fire': { section: 12, lines: [[284, 284]], rulings: ['B1'], mechanical: true },
   '12-hits': { section: 12, lines: [[286, 290]], rulings: [], mechanical: true },
   '12-losses': { section: 12, lines: [[292, 292]], rulings: [], mechanical: true },
@@ -260,12 +252,20 @@ export const RULES: { readonly [rule in RuleId]: Rule } = {
     section: 12,
     lines: [
       [304, 306],
-      [314, 314],
+      [314, 326],
     ],
     rulings: ['B2', 'B6', 'B10'],
     mechanical: true,
   },
-  '12-equal': { section: 12, lines: [[310, 312]], rulings: ['B3', 'B7', 'B8'], mechanical: true },
+  '12-equal': {
+    section: 12,
+    lines: [
+      [310, 312],
+      [328, 344],
+    ],
+    rulings: ['B3', 'B7', 'B8'],
+    mechanical: true,
+  },
   '13': {
     section: 13,
     lines: [

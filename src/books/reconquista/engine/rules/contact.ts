@@ -15,6 +15,7 @@ import { armies, minus, plus, size } from './units.ts';
 /** Fights or besieges what is where the march is. Returns where it is afterwards, or nothing if it has ended. */
 export function contact(draft: Draft, march: March): LocationId | undefined {
   const { held, siege } = draft.state.places[march.at];
+  draft.facts.push({ kind: 'met', rule: '13.8', place: march.at, side: march.side });
   if (siege) relieve(draft, march, siege);
   else if (held && isBattle(draft.state.places[march.at])) attack(draft, march, held);
   else besiege(draft, march);

@@ -187,7 +187,8 @@ function whyNoWay(state: State, moves: Moves, to: LocationId): Refusal | undefin
   if (!isOpen(state, regionOf(to))) return refuse('revolt', '8-revolt', { region: regionOf(to) });
   const near = roadsFrom(to).find((at) => size(movable(state, moves, at)) > 0);
   if (near && !mayLeave(state, near)) return refuse('not-free', '11-roads', { region: regionOf(near) });
-  return refuse('no-way', near ? '11-roads' : '11', { place: to });
+  const isAny = LOCATIONS.some((at) => size(movable(state, moves, at)) > 0);
+  return refuse('no-way', near ? '11-roads' : isAny ? '2-roads' : '11', { place: to });
 }
 
 /** Locations at the end of a road from our units that they may not reach now. */

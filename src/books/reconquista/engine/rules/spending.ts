@@ -29,6 +29,14 @@ export function beginSpending(draft: Draft): void {
   const income = incomeOf(draft.state);
   draft.state = { ...draft.state, phase: 'spending', points: income.points };
   draft.facts.push({ kind: 'income', rule: '10', ...income });
+  if (income.santiago) draft.facts.push({ kind: 'added', rule: '10-santiago', points: INCOME.santiago });
+  if (income.event !== 0)
+    draft.facts.push({ kind: 'added', rule: ruleOfEvent(draft.state.event?.id), points: income.event });
+}
+
+function ruleOfEvent(event: EventId | undefined): RuleId {
+  if (event === 'tribute') return '9-tribute';
+  return event === 'expulsion' ? '9-expulsion' : '17.3';
 }
 
 /** Ends phase 3: what is not spent is lost, and so are Crusaders without a place (10, ruling E12). */
@@ -129,7 +137,7 @@ const raisedIn =
   (place, at) => {
     if (hasOthers(place, 'christian')) return refuse('enemy-there', rule, { place: at });
     const isOurs = cityOf(place) === 'christian' || (hasWalls(place) && place.held?.side === 'christian');
-    return isOurs ? undefined : refuse('not-controlled', rule, { place: at });
+    return isOurs ? undefined : refuse('not-controlled', '5', { place: at });
   };
 
 const WHERE: { readonly [kind in Purchase]: Where } = {

@@ -13,7 +13,7 @@ export const ABOUT: readonly { readonly title: string; readonly text: readonly s
     title: 'Sources',
     text: [
       'This book follows the French translation of the rules by Pascal Barchi (2020), made with the author’s consent for players and not for commercial use. The English rulebook and the printed map were not available.',
-      'The rules are told here in words of our own, in the order and with the section numbers of the rulebook. Names, numbers and tables are those of the game.',
+      'The rules are told here in words of our own, in the order and with the section numbers of the rulebook. Names, numbers and tables are those of the game. The author’s notes on history (section 19) are not told here.',
     ],
   },
   {

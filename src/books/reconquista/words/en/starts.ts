@@ -1,6 +1,6 @@
 /** The history of each start, from turn 1. */
 export const START_HISTORY: readonly string[] = [
-  'The Muslim conquest of France has failed. In the mountains of the north a few Christian nobles refuse to pay tribute.',
+  'The Muslim conquest of France has failed. In the mountains of the north a few Christian nobles have rebelled.',
   'The Christians have outlasted the first attacks, which were weak: Galicia was in revolt, and the Umayyad empire had fallen to its successors. Córdoba is now an emirate of its own.',
   'Seville rises against the emir under Said al-Matari, and Charlemagne’s Franks enter Aragon. The Christians use the moment.',
   'Asturias and most of Aragon are in Christian hands. Aragon is the Spanish March of the Franks, and grows less and less obedient to them.',

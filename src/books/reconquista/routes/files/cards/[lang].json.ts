@@ -5,5 +5,5 @@ import { cards } from '../../../pages/cards.ts';
 
 export const getStaticPaths = () => wholeLanguages(META).map((lang) => ({ params: { lang } }));
 
-/** The cards of locations and terms, fetched with the first request (`site/scripts/cards.ts`). */
+/** The cards of locations, fetched with the first request (`site/scripts/cards.ts`). */
 export const GET: APIRoute = () => Response.json(cards());

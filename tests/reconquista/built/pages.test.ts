@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { LOCATIONS } from '../../../src/books/reconquista/engine/data/ids.ts';
+import { RULE_IDS, RULING_IDS } from '../../../src/books/reconquista/engine/data/rules.ts';
+import { builtFiles, DIST, readBuilt } from '../../built/dist.ts';
+
+/** The built pages of the book. Runs after `npm run build:test`. */
+const PAGES = builtFiles('reconquista/**/index.html');
+
+/** kB of gzip that a page may have with all of its text and figures. */
+const PAGE = 20;
+
+describe('the built pages of Reconquista', () => {
+  it('stay within the size of a chapter', () => {
+    assert.ok(PAGES.length >= 30);
+    const sizes = PAGES.map(
+      (file) => [gzipSync(readFileSync(file), { level: 9 }).length / 1000, file.slice(DIST.length)] as const,
+    );
+    assert.deepEqual(
+      sizes.filter(([size]) => size > PAGE),
+      [],
+    );
+  });
+
+  it('have an anchor for each location, ruling and start', () => {
+    const has = (page: string, ids: readonly string[]): void => {
+      const html = readBuilt(`/reconquista/${page}/index.html`);
+      assert.deepEqual(
+        ids.filter((id) => !html.includes(` id="${id}"`)),
+        [],
+        page,
+      );
+    };
+    has('map', LOCATIONS);
+    has('rulings', RULING_IDS);
+    has(
+      'starts',
+      Array.from({ length: 20 }, (_, i) => `turn-${i + 1}`),
+    );
+  });
+
+  it('have each rule as a fragment without a script', () => {
+    for (const id of RULE_IDS) {
+      const html = readBuilt(`/reconquista/rules/fragments/${id}.html`);
+      assert.match(html, /<h2>/, id);
+      assert.doesNotMatch(html, /<script|<svg/, id);
+    }
+  });
+});
