@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { proceed } from '../../src/books/reconquista/engine/actions.ts';
-import type { LocationId, Side, UnitId } from '../../src/books/reconquista/engine/data/ids.ts';
+import type { LocationId, Side } from '../../src/books/reconquista/engine/data/ids.ts';
+import type { UnitId } from '../../src/books/reconquista/engine/data/play-ids.ts';
 import type { ReconquistaFact } from '../../src/books/reconquista/engine/facts.ts';
 import { reconquista } from '../../src/books/reconquista/engine/game.ts';
 import type { Written } from '../../src/books/reconquista/engine/position.ts';

@@ -1,26 +1,51 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { COLUMNS, EVENTS, PERIODS, RESULTS } from '../../../src/books/reconquista/engine/data/ids.ts';
-import * as tables from '../../../src/books/reconquista/engine/data/tables.ts';
+import {
+  ADVANCED_TABLES,
+  BANDS_ENTRY,
+  EVENT_TABLE,
+  FRENCH_ENTRY,
+  PERIOD_TURNS,
+} from '../../../src/books/reconquista/engine/data/events.ts';
+import { EVENTS, PERIODS } from '../../../src/books/reconquista/engine/data/ids.ts';
+import { PRICES } from '../../../src/books/reconquista/engine/data/income.ts';
+import { LOSSES } from '../../../src/books/reconquista/engine/data/losses.ts';
+import { REACTION_COLUMNS, REACTION_TABLE } from '../../../src/books/reconquista/engine/data/reaction.ts';
+import { REBELLION_TABLE } from '../../../src/books/reconquista/engine/data/rebellions.ts';
+import { POINTS, RESULTS } from '../../../src/books/reconquista/engine/data/score.ts';
+import { UNITS } from '../../../src/books/reconquista/engine/data/units.ts';
 import { resultOf } from '../../../src/books/reconquista/engine/rules/score.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 describe('the tables', () => {
   it('have a rebellion for each number (lines 147 to 151)', () => {
-    assert.deepEqual(tables.REBELLION_TABLE, ['rebels', 'rebels', 'conversion', 'peasants', 'governor', 'revolt']);
+    assert.deepEqual(
+      FACES.map((face) => REBELLION_TABLE[face]),
+      ['rebels', 'rebels', 'conversion', 'peasants', 'governor', 'revolt'],
+    );
   });
 
   it('have an event for each sum of two dice, and six for each period (lines 178 to 188, 509 to 532)', () => {
-    assert.equal(tables.BASIC_EVENTS.length, 11);
-    assert.equal(new Set(tables.BASIC_EVENTS).size, 11);
-    for (const period of PERIODS) assert.equal(tables.ADVANCED_EVENTS[period].length, 6);
-    const all = [...tables.BASIC_EVENTS, ...PERIODS.flatMap((period) => tables.ADVANCED_EVENTS[period])];
+    assert.deepEqual(
+      EVENT_TABLE.map(([sum]) => sum),
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    );
+    const all = [
+      ...EVENT_TABLE.map(([, event]) => event),
+      ...PERIODS.flatMap((one) => Object.values(ADVANCED_TABLES[one])),
+    ];
     assert.deepEqual(
       EVENTS.filter((event) => !all.includes(event)),
       [],
     );
     assert.deepEqual(
-      PERIODS.map((period) => tables.PERIOD_ENDS[period]),
-      [8, 12, 20],
+      PERIODS.map((period) => PERIOD_TURNS[period]),
+      [
+        [1, 8],
+        [9, 12],
+        [13, 20],
+      ],
     );
   });
 
@@ -33,39 +58,56 @@ describe('the tables', () => {
       '1 2 2 2 5',
       '2 2 3 3 6',
     ];
-    for (const [i, row] of printed.entries())
-      assert.equal(
-        COLUMNS.map((column) => tables.REACTION[column][i])
-          .map((raised) => (raised?.kind === 'army' ? raised.n : raised?.kind))
+    assert.deepEqual(
+      FACES.map((face) =>
+        REACTION_COLUMNS.map((column) => REACTION_TABLE[face][column])
+          .map(({ kind, count }) => (kind === 'army' ? count : kind))
           .join(' '),
-        row,
-      );
+      ),
+      printed,
+    );
   });
 
   it('have the entries of French and Bands (lines 190, 202 to 207)', () => {
-    assert.deepEqual(tables.FRENCH_ENTRY, ['oviedo', 'pamplona', 'pamplona', 'barcelona', 'barcelona', 'barcelona']);
-    assert.deepEqual(tables.BANDS_ENTRY, [
-      ['pamplona', 'oviedo', 'santiago', 'galicia', 'porto', 'lisbon'],
-      ['barcelona', 'tarragona', 'valencia', 'murcia', 'algeciras', 'seville'],
-    ]);
+    assert.deepEqual(
+      FACES.map((face) => FRENCH_ENTRY[face]),
+      ['oviedo', 'pamplona', 'pamplona', 'barcelona', 'barcelona', 'barcelona'],
+    );
+    assert.deepEqual(
+      FACES.map((face) => BANDS_ENTRY[face].join(' ')),
+      [
+        'pamplona barcelona',
+        'oviedo tarragona',
+        'santiago valencia',
+        'galicia murcia',
+        'porto algeciras',
+        'lisbon seville',
+      ],
+    );
   });
 
-  it('have the prices, dice and weights (lines 246 to 254, 288 to 292, 419 to 429)', () => {
-    assert.deepEqual(tables.COSTS, { army: 2, garrison: 1, city: 3, fort: 1, convert: 1, corrupt: 2, hire: 1 });
-    assert.deepEqual(tables.HITS_FROM, { hired: 4, garrison: 5, rebel: 5, army: 4, order: 3 });
-    assert.deepEqual(tables.LOSSES, ['hired', 'garrison', 'rebel', 'army', 'order']);
-    assert.deepEqual(tables.SIEGE_ATTACK, { garrison: 1, army: 2, hired: 2, order: 3, cid: 2, rebel: 0 });
-    assert.deepEqual(tables.SIEGE_DEFENCE, { garrison: 1, rebel: 1, army: 2, hired: 2, order: 2, cid: 0 });
+  it('have the prices, dice and weights (lines 192 to 194, 246 to 254, 288 to 292, 419 to 429)', () => {
+    assert.deepEqual(PRICES, { army: 2, garrison: 1, city: 3, fort: 1, conversion: 1, corruption: 2, mercenary: 1 });
+    const { garrison, rebel, army, order } = UNITS;
+    assert.deepEqual(
+      [garrison, rebel, army, order].map(({ hitsFrom, besieging, besieged }) => [hitsFrom, besieging, besieged]),
+      [
+        [5, 1, 1],
+        [5, undefined, 1],
+        [4, 2, 2],
+        [3, 3, 2],
+      ],
+    );
+    assert.deepEqual(LOSSES, ['hired', 'garrison', 'rebel', 'army', 'order']);
   });
 
   it('have a result for every number of points, at most 40 (lines 462 to 466)', () => {
-    const { city, majority, free } = tables.POINTS;
-    assert.equal(20 * city + 5 * majority + 5 * free, 40);
+    assert.equal(20 * POINTS.city + 5 * POINTS.majority + 5 * POINTS.free, 40);
     const found = Array.from({ length: 41 }, (_, points) => resultOf(points));
     assert.deepEqual([...new Set(found)], RESULTS);
     assert.deepEqual(
-      [10, 11, 15, 16, 20, 21, 25, 26].map((points) => found[points]),
-      ['almanzor', 'yusuf', 'yusuf', 'el-cid', 'el-cid', 'alfonso', 'alfonso', 'ferdinand-and-isabella'],
+      [10, 11, 15, 16, 20, 21, 25, 26].map((points) => RESULTS.indexOf(resultOf(points))),
+      [0, 1, 1, 2, 2, 3, 3, 4],
     );
   });
 });

@@ -109,13 +109,13 @@ describe('a battle (12)', () => {
   it('has El Cid’s side fire first, in the mountains too (9-el-cid, E8)', () => {
     const done = play(
       moving('aragon', {
-        barcelona: { held: christian({ army: 1, cid: 1 }) },
+        barcelona: { held: christian({ army: 1, 'el-cid': 1 }) },
         pamplona: { held: muslim({ garrison: 1 }) },
       }),
       move('pamplona', { 'barcelona army': 1 }),
       [4],
     );
-    assert.equal(at(done.state, 'pamplona'), 'christian 1 army 1 cid');
+    assert.equal(at(done.state, 'pamplona'), 'christian 1 army 1 el-cid');
   });
 
   it('goes on together, without the mountains, after equal losses in the open (12-equal, B7, B8)', () => {

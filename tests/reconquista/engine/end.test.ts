@@ -47,7 +47,7 @@ describe('the end of a turn (15)', () => {
   it('takes neutrals, those in service, El Cid and bare forts off the board, and ends a revolt', () => {
     const done = last(
       {
-        leon: { ...C, held: christian({ army: 1, hired: 2, cid: 1 }) },
+        leon: { ...C, held: christian({ army: 1, hired: 2, 'el-cid': 1 }) },
         oviedo: { fort: true, held: neutral(2) },
         seville: { ...M, held: muslim({ hired: 1 }) },
       },
@@ -92,7 +92,7 @@ describe('the end of the game', () => {
     assert.deepEqual(reconquista.outcome(done.state), {
       is: 'verdict',
       rule: '16-results',
-      verdict: { key: 'yusuf', params: { points: 13, ending: 'last-turn' } },
+      verdict: { key: 'muslim', params: { points: 13, ending: 'last-turn' } },
     });
   });
 });

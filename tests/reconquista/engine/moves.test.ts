@@ -58,7 +58,7 @@ describe('moves (11)', () => {
   it('leave garrisons in the region; armies and Orders leave by a road, and go on beyond (11-roads, M2)', () => {
     const start = moving('asturias', { leon: { held: christian({ army: 1, order: 1, garrison: 1 }) } });
     assert.equal(refused(start, move('salamanca', { 'leon garrison': 1 })), 'bad-count 11-force');
-    assert.equal(refused(start, move('toledo', { 'leon army': 1 })), 'no-way 11');
+    assert.equal(refused(start, move('toledo', { 'leon army': 1 })), 'no-way 2-roads');
     let { state } = play(start, move('salamanca', { 'leon army': 1, 'leon order': 1 }));
     state = play(state, move('toledo', { 'salamanca army': 1 })).state;
     state = play(state, move('cordoba', { 'toledo army': 1 })).state;
@@ -121,13 +121,13 @@ describe('moves (11)', () => {
 
   it('take El Cid only with units of his location, and never leave him alone (9-el-cid, E7)', () => {
     const start = moving('asturias', {
-      leon: { held: christian({ army: 2, cid: 1 }) },
+      leon: { held: christian({ army: 2, 'el-cid': 1 }) },
       oviedo: { held: christian({ army: 1 }) },
     });
     const { state } = play(start, ride('leon', 'galicia', { 'leon army': 1 }, { 'oviedo army': 1 }));
-    assert.equal(at(state, 'galicia'), 'christian 2 army 1 cid');
-    assert.equal(at(play(start, move('galicia', { 'leon army': 1 })).state, 'leon'), 'christian 1 army 1 cid');
-    assert.equal(at(play(start, move('galicia', { 'leon army': 2 })).state, 'galicia'), 'christian 2 army 1 cid');
+    assert.equal(at(state, 'galicia'), 'christian 2 army 1 el-cid');
+    assert.equal(at(play(start, move('galicia', { 'leon army': 1 })).state, 'leon'), 'christian 1 army 1 el-cid');
+    assert.equal(at(play(start, move('galicia', { 'leon army': 2 })).state, 'galicia'), 'christian 2 army 1 el-cid');
     assert.equal(refused(start, ride('oviedo', 'galicia', { 'oviedo army': 1 })), 'no-cid 9-el-cid');
   });
 });
@@ -165,7 +165,7 @@ describe('contact (11-contact): the examples of lines 275 to 280', () => {
     const start = moving('asturias', { leon: { held: christian({ army: 2 }) }, galicia: M, santiago: C });
     const besieging = play(start, move('galicia', { 'leon army': 1 })).state;
     assert.equal(at(besieging, 'galicia'), 'muslim city / christian 1 army');
-    assert.equal(refused(besieging, move('porto', { 'galicia army': 1 })), 'no-way 11');
+    assert.equal(refused(besieging, move('porto', { 'galicia army': 1 })), 'no-way 2-roads');
     const inside = play(start, move('santiago', { 'leon army': 1 })).state;
     assert.equal(at(inside, 'santiago'), 'christian city christian 1 army');
   });

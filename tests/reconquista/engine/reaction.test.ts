@@ -209,7 +209,7 @@ describe('Mercenaries without pay (9-mercenaries, E5)', () => {
   });
 
   it('come with as many more with the switch of O7', () => {
-    const done = react({ lisbon: M }, [4, 5, 1], { event: { id: 'few-mercenaries', left: 1, more: 3 } });
+    const done = react({ lisbon: M }, [4, 5, 1], { event: { id: 'mercenaries', period: 'almohad', left: 1, more: 3 } });
     assert.deepEqual(facts(done, 'placed')[0]?.units, { army: 2, hired: 4 });
   });
 
@@ -224,14 +224,14 @@ describe('Mercenaries without pay (9-mercenaries, E5)', () => {
 describe('El Cid with the Muslims (9-el-cid)', () => {
   it('comes with their armies, and goes where they go', () => {
     const done = react({ lisbon: { ...M, held: muslim({ garrison: 1 }) } }, [4, 4, 2], {
-      event: { id: 'cid', awaited: true },
+      event: { id: 'el-cid', awaited: true },
     });
-    assert.deepEqual(facts(done, 'placed')[0]?.units, { army: 1, cid: 1 });
-    assert.ok(facts(done, 'stopped')[0]?.units.cid);
+    assert.deepEqual(facts(done, 'placed')[0]?.units, { army: 1, 'el-cid': 1 });
+    assert.ok(facts(done, 'stopped')[0]?.units['el-cid']);
   });
 
   it('does not come without armies (E6)', () => {
-    const done = react({ lisbon: M }, [4, 1], { event: { id: 'cid', awaited: true } });
+    const done = react({ lisbon: M }, [4, 1], { event: { id: 'el-cid', awaited: true } });
     assert.equal(done.state.phase, 'rebellion');
     assert.equal(facts(done, 'placed').length, 0);
   });

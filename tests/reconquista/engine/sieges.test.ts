@@ -18,13 +18,13 @@ const sieges = (
 describe('the values of a siege (14-values)', () => {
   it('add 1, 2, 3 for a garrison, an army, an Order outside, and 2 for El Cid', () => {
     assert.equal(attackModifier({ garrison: 1, army: 1, order: 1 }), 6);
-    assert.equal(attackModifier({ army: 2, hired: 1, cid: 1 }), 8);
+    assert.equal(attackModifier({ army: 2, hired: 1, 'el-cid': 1 }), 8);
   });
 
   it('add 1 for the city, 1 for a garrison or Rebel, 2 for an army or Order inside; a fort doubles them (G2)', () => {
     assert.equal(defenceModifier({ ...M, held: muslim({ garrison: 1, army: 1 }) }), 4);
     assert.equal(defenceModifier({ ...M, fort: true, held: muslim({ garrison: 1, army: 1 }) }), 8);
-    assert.equal(defenceModifier({ ...C, held: christian({ order: 1, cid: 1 }) }), 3);
+    assert.equal(defenceModifier({ ...C, held: christian({ order: 1, 'el-cid': 1 }) }), 3);
     assert.equal(defenceModifier({ fort: true, held: rebel(2) }), 4);
     assert.equal(defenceModifier({ ...M, fort: true }), 2);
   });

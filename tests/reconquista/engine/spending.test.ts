@@ -78,12 +78,12 @@ describe('spending', () => {
       9,
       { revolt: 'portugal' },
     );
-    assert.equal(refused(start, raise('leon', 'army', 1)), 'not-controlled 10-troops');
-    assert.equal(refused(start, raise('granada', 'army', 1)), 'not-controlled 10-troops');
+    assert.equal(refused(start, raise('leon', 'army', 1)), 'not-controlled 5');
+    assert.equal(refused(start, raise('granada', 'army', 1)), 'not-controlled 5');
     assert.equal(refused(start, raise('toledo', 'army', 1)), 'enemy-there 10-troops');
     assert.equal(refused(start, raise('barcelona', 'army', 1)), 'enemy-there 10-troops');
     assert.equal(refused(start, raise('lisbon', 'army', 1)), 'revolt 8-revolt');
-    assert.equal(refused(start, raise('leon', 'garrison', 0)), 'not-controlled 10-troops');
+    assert.equal(refused(start, raise('leon', 'garrison', 0)), 'not-controlled 5');
   });
 
   it('builds a city for 3 beside an army or garrison; it is Christian, and a fort stays (10-city, P1)', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LOCATIONS, SWITCHES } from '../../../src/books/reconquista/engine/data/ids.ts';
+import { LOCATIONS } from '../../../src/books/reconquista/engine/data/ids.ts';
+import { SWITCHES } from '../../../src/books/reconquista/engine/data/play-ids.ts';
 import { RULE_IDS, RULES, RULING_IDS } from '../../../src/books/reconquista/engine/data/rules.ts';
 import { CHAPTERS, isRule, rulesOf } from '../../../src/books/reconquista/pages/chapters.ts';
 import { GLOSSARY, TERM_IDS } from '../../../src/books/reconquista/words/en/glossary.ts';

@@ -3,17 +3,8 @@ import type { Check } from '../../../kernel/check/check.ts';
 import { type Roller, randomInt } from '../../../kernel/dice.ts';
 import { same } from '../../../kernel/hash.ts';
 import { ACTIONS } from '../engine/actions.ts';
-import {
-  EVENTS,
-  type EventId,
-  LOCATIONS,
-  OPTIONS,
-  PLAGUE_PIECES,
-  REGIONS,
-  SIDES,
-  SWITCHES,
-  UNITS,
-} from '../engine/data/ids.ts';
+import { EVENTS, type EventId, LOCATIONS, REGIONS, SIDES } from '../engine/data/ids.ts';
+import { OPTIONS, PLAGUE_PIECES, SWITCHES, UNIT_IDS } from '../engine/data/play-ids.ts';
 import { STARTS } from '../engine/data/starts.ts';
 import type { ReconquistaFact } from '../engine/facts.ts';
 import { reconquista } from '../engine/game.ts';
@@ -25,7 +16,7 @@ import type { State, Units } from '../engine/state.ts';
 
 /** Each start with the basic events, and the tables and options each by itself and all together. */
 const FORMS: { readonly [form: string]: (dice: Roller) => Options } = {
-  ...Object.fromEntries(STARTS.map(({ turn }) => [`start-${turn}`, () => ({ start: turn })])),
+  ...Object.fromEntries(STARTS.map((_, i) => [`start-${i + 1}`, () => ({ start: i + 1 })])),
   'other-movement': (dice) => ({ start: anyStart(dice), options: ['other-movement'] }),
   caution: (dice) => ({ start: anyStart(dice), options: ['caution'] }),
   'caution-in-moves': (dice) => ({ start: anyStart(dice), options: ['caution-in-moves'] }),
@@ -57,7 +48,7 @@ export const CHECK: Check<State, ReconquistaFact, Options> = {
   // A force may walk on as long as it likes, so that nothing but chance ends a phase of random moves.
   longest: 20_000,
   kinds: ACTIONS,
-  names: [...LOCATIONS, ...REGIONS, ...SIDES, ...UNITS, ...PLAGUE_PIECES, 'nowhere', '__proto__'],
+  names: [...LOCATIONS, ...REGIONS, ...SIDES, ...UNIT_IDS, ...PLAGUE_PIECES, 'nowhere', '__proto__'],
   watch: () => (before, _, after, facts) => {
     must(same(accounted(unitsOf(before), facts), unitsOf(after)), 'the facts do not account for all units');
     must(after.points >= 0, 'more points are spent than there were');
@@ -67,7 +58,7 @@ export const CHECK: Check<State, ReconquistaFact, Options> = {
       const isQuiet = after.phase === 'rebellion' || after.phase === 'over';
       must(!isQuiet || (!siege && held?.side !== 'neutral'), `${at} is not at peace after a turn`);
       must(!isQuiet || !place.fort || held !== undefined || place.city !== undefined, `a fort stands alone at ${at}`);
-      must(!held?.units.cid || Object.keys(held.units).length > 1, `El Cid is alone at ${at}`);
+      must(!held?.units['el-cid'] || Object.keys(held.units).length > 1, `El Cid is alone at ${at}`);
     }
     const { revolt } = after;
     must(revolt === null || before.revolt !== null || before.phase === 'rebellion', 'a revolt out of its phase');
@@ -96,7 +87,7 @@ function accounted(before: Ledger, facts: readonly ReconquistaFact[]): Ledger {
 
 /** Entries of zero are left out. */
 function count(all: Record<string, number>, side: string, units: Units, sign: 1 | -1): void {
-  for (const unit of UNITS) {
+  for (const unit of UNIT_IDS) {
     const key = `${side} ${unit}`;
     const sum = (all[key] ?? 0) + sign * (units[unit] ?? 0);
     if (sum === 0) delete all[key];

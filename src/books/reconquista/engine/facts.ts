@@ -1,19 +1,9 @@
 import type { Fact } from '../../../kernel/contract.ts';
-import type {
-  EndingId,
-  EventId,
-  Faith,
-  LocationId,
-  PeriodId,
-  PlaguePiece,
-  RaisedId,
-  RebellionId,
-  RegionId,
-  ResultId,
-  Side,
-  UnitId,
-} from './data/ids.ts';
+import type { EventId, LocationId, PeriodId, RebellionId, RegionId, Religion, Side } from './data/ids.ts';
+import type { EndingId, PlaguePiece, UnitId } from './data/play-ids.ts';
+import type { Raised } from './data/reaction.ts';
 import type { RuleId } from './data/rules.ts';
+import type { ResultId } from './data/score.ts';
 import type { Units } from './state.ts';
 
 /** What a die or a draw decides. */
@@ -25,7 +15,7 @@ export type DieFor =
   | 'event'
   | 'count'
   | 'entry'
-  | 'cid'
+  | 'el-cid'
   | 'empire'
   | 'region'
   | 'reaction'
@@ -82,10 +72,10 @@ export type ReconquistaFact = Fact & { readonly rule: RuleId } & (
         readonly kind: 'built';
         readonly place: LocationId;
         readonly what: 'city' | 'fort';
-        readonly faith: Faith | null;
+        readonly faith: Religion | null;
       }
     | { readonly kind: 'razed'; readonly place: LocationId; readonly what: 'city' | 'fort' }
-    | { readonly kind: 'converted'; readonly place: LocationId; readonly faith: Faith }
+    | { readonly kind: 'converted'; readonly place: LocationId; readonly faith: Religion }
     | { readonly kind: 'plague'; readonly region: RegionId; readonly pieces: number }
     | { readonly kind: 'struck'; readonly piece: PlaguePiece; readonly place: LocationId; readonly count: number }
     | {
@@ -96,6 +86,7 @@ export type ReconquistaFact = Fact & { readonly rule: RuleId } & (
         readonly event: number;
         readonly points: number;
       }
+    | { readonly kind: 'added'; readonly points: number }
     | { readonly kind: 'spent'; readonly points: number; readonly left: number }
     | { readonly kind: 'unspent'; readonly points: number }
     | { readonly kind: 'chosen'; readonly region: RegionId }
@@ -125,7 +116,12 @@ export type ReconquistaFact = Fact & { readonly rule: RuleId } & (
         readonly needs: number;
         readonly first: number;
       }
-    | { readonly kind: 'first-fire'; readonly place: LocationId; readonly side: Side; readonly by: 'mountain' | 'cid' }
+    | {
+        readonly kind: 'first-fire';
+        readonly place: LocationId;
+        readonly side: Side;
+        readonly by: 'mountain' | 'el-cid';
+      }
     | {
         readonly kind: 'round';
         readonly place: LocationId;
@@ -142,9 +138,15 @@ export type ReconquistaFact = Fact & { readonly rule: RuleId } & (
         readonly units: Units;
       }
     | { readonly kind: 'taken'; readonly place: LocationId; readonly side: Side }
-    | { readonly kind: 'reaction'; readonly region: RegionId | null; readonly raised: RaisedId; readonly count: number }
+    | {
+        readonly kind: 'reaction';
+        readonly region: RegionId | null;
+        readonly raised: Raised['kind'];
+        readonly count: number;
+      }
     | { readonly kind: 'joined' | 'left'; readonly place: LocationId; readonly side: Side; readonly units: Units }
     | { readonly kind: 'stopped'; readonly place: LocationId; readonly side: Side; readonly units: Units }
+    | { readonly kind: 'met'; readonly place: LocationId; readonly side: Side }
     | { readonly kind: 'refused'; readonly place: LocationId; readonly side: Side }
     | { readonly kind: 'avoided'; readonly place: LocationId }
     | {

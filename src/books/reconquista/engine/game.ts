@@ -89,8 +89,8 @@ function whyNot(state: State, action: Action): Refusal {
 }
 
 function whyNotAsked(asked: Asked, kind: ActionKind, { fixed }: Action): Refusal {
-  const rule = asked.is === 'order' ? '9-orders' : asked.is === 'cid' ? '9-el-cid' : WHEN[asked.is][1];
-  const answer = asked.is === 'order' || asked.is === 'cid' ? 'put' : asked.is;
+  const rule = asked.is === 'order' ? '9-orders' : asked.is === 'el-cid' ? '9-el-cid' : WHEN[asked.is][1];
+  const answer = asked.is === 'order' || asked.is === 'el-cid' ? 'put' : asked.is;
   if (kind !== answer) return refuse('asked-first', rule, { asked: asked.is });
   if (asked.is === 'plague') return refuse('bad-count', rule, {});
   const place = LOCATIONS.find((one) => one === (fixed['to'] ?? fixed['place']));
@@ -114,7 +114,7 @@ function carryOut(draft: Draft, action: ActionOf): void {
       proceed(draft);
       return;
     case 'put':
-      if (asked?.is === 'order' || asked?.is === 'cid') putPiece(draft, asked.is, action.fixed.place);
+      if (asked?.is === 'order' || asked?.is === 'el-cid') putPiece(draft, asked.is, action.fixed.place);
       return;
     case 'plague':
       if (asked?.is === 'plague') takeChosen(draft, asked, action.values.pieces);

@@ -2,23 +2,10 @@ import * as v from 'valibot';
 import type { Dice, Fault, Positioned } from '../../../kernel/contract.ts';
 import { isDice, seeded } from '../../../kernel/dice.ts';
 import { fault } from '../../../kernel/limits.ts';
-import {
-  ENDINGS,
-  EVENTS,
-  FAITHS,
-  LOCATIONS,
-  OPTIONS,
-  PERIODS,
-  PLAGUE_PIECES,
-  REGIONS,
-  SIDES,
-  type Side,
-  SWITCHES,
-  UNITS,
-  type UnitId,
-} from './data/ids.ts';
-import { regionOf } from './data/map.ts';
-import { LAST_TURN } from './data/tables.ts';
+import { regionOf } from './data/geography.ts';
+import { EVENTS, LOCATIONS, PERIODS, REGIONS, SIDES, type Side } from './data/ids.ts';
+import { ENDINGS, OPTIONS, PLAGUE_PIECES, RELIGIONS, SWITCHES, UNIT_IDS, type UnitId } from './data/play-ids.ts';
+import { TURNS } from './data/score.ts';
 import { hasWalls, isOpen } from './rules/control.ts';
 import { isForeign } from './rules/draft.ts';
 import { ours } from './rules/forces.ts';
@@ -37,10 +24,10 @@ const points = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOS
 const at = v.picklist(LOCATIONS);
 const region = v.picklist(REGIONS);
 const some = v.pipe(v.array(at), v.maxLength(LOCATIONS.length));
-const units = v.strictObject(keyed(UNITS, count));
+const units = v.strictObject(keyed(UNIT_IDS, count));
 const troops = v.strictObject({ side: v.picklist(SIDES), units });
 const place = v.strictObject({
-  city: v.exactOptional(v.picklist(FAITHS)),
+  city: v.exactOptional(v.picklist(RELIGIONS)),
   fort: v.exactOptional(v.literal(true)),
   held: v.exactOptional(troops),
   siege: v.exactOptional(troops),
@@ -58,7 +45,7 @@ const march = v.strictObject({
 });
 const asked = v.variant('is', [
   v.strictObject({ is: v.literal('order'), at: some }),
-  v.strictObject({ is: v.literal('cid'), at: some }),
+  v.strictObject({ is: v.literal('el-cid'), at: some }),
   v.strictObject({ is: v.literal('plague'), region, left: count, piece: v.picklist(PLAGUE_PIECES) }),
   v.strictObject({ is: v.literal('retreat'), from: at, to: some, units, force: units }),
 ]);
@@ -70,7 +57,7 @@ const WRITTEN = v.strictObject({
     'basic',
   ),
   rulings: v.optional(v.strictObject(keyed(SWITCHES, v.literal('b'))), {}),
-  turn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LAST_TURN)), 1),
+  turn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(TURNS)), 1),
   phase: v.picklist(PHASES),
   places: v.strictObject(keyed(LOCATIONS, place)),
   revolt: v.optional(v.nullable(region), null),
@@ -132,8 +119,8 @@ export function position(written: unknown): Positioned<State> {
 
 /** The kinds of units of each side. */
 const KINDS: { readonly [side in Side]: readonly UnitId[] } = {
-  christian: ['garrison', 'army', 'order', 'hired', 'cid'],
-  muslim: ['garrison', 'army', 'hired', 'cid'],
+  christian: ['garrison', 'army', 'order', 'hired', 'el-cid'],
+  muslim: ['garrison', 'army', 'hired', 'el-cid'],
   rebel: ['rebel'],
   neutral: ['army'],
 };
@@ -159,16 +146,16 @@ function faultsOf(state: State): readonly Fault[] {
   const everywhere = LOCATIONS.flatMap((one) => [state.places[one].held, state.places[one].siege]);
   const outside = [state.march?.units, state.asked?.is === 'retreat' ? state.asked.units : undefined];
   const all: readonly Units[] = [...everywhere.map((one) => one?.units ?? {}), ...outside.map((one) => one ?? {})];
-  if ((sum(all).cid ?? 0) > 1) faults.push(fault('two-cids', ['places'], {}));
+  if ((sum(all)['el-cid'] ?? 0) > 1) faults.push(fault('two-cids', ['places'], {}));
   faults.push(...faultsOfPhase(state));
   return faults.length > 0 ? faults : faultsOfChoice(state);
 }
 
 function faultsOfTroops({ side, units: group }: Troops, path: readonly string[]): readonly Fault[] {
-  const wrong = UNITS.filter((unit) => group[unit] !== undefined && !KINDS[side].includes(unit));
+  const wrong = UNIT_IDS.filter((unit) => group[unit] !== undefined && !KINDS[side].includes(unit));
   return [
     ...wrong.map((unit) => fault('wrong-unit', path, { side, unit })),
-    ...(size(group) === 0 && !group.cid ? [fault('no-units', path, {})] : []),
+    ...(size(group) === 0 && !group['el-cid'] ? [fault('no-units', path, {})] : []),
   ];
 }
 

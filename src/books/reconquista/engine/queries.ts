@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/contract.ts';
-import type { LocationId, RegionId, Side, UnitId } from './data/ids.ts';
+import type { LocationId, RegionId, Side } from './data/ids.ts';
+import type { UnitId } from './data/play-ids.ts';
 import { cityOf } from './rules/control.ts';
 import { resultOf, scoreOf } from './rules/score.ts';
 import { incomeOf } from './rules/spending.ts';

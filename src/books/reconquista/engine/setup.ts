@@ -1,5 +1,6 @@
 import { seeded } from '../../../kernel/dice.ts';
-import { LOCATIONS, type LocationId, OPTIONS, type OptionId, type Side, SWITCHES, type SwitchId } from './data/ids.ts';
+import { LOCATIONS, type LocationId, type Side } from './data/ids.ts';
+import { OPTIONS, type OptionId, SWITCHES, type SwitchId } from './data/play-ids.ts';
 import { STARTS, type Start } from './data/starts.ts';
 import type { EventTables, PlaceState, Places, State, Troops, Units } from './state.ts';
 
@@ -17,7 +18,7 @@ export const TABLE_SIZES: readonly number[] = [6, 11];
 
 /** A new game. Throws a RangeError on a start or a table of events that there is not. */
 export function setup({ start = 1, options = [], events = 'basic', rulings = {} }: Options, seed: number): State {
-  const chosen = STARTS.find(({ turn }) => turn === start);
+  const chosen = STARTS[start - 1];
   if (!chosen) throw new RangeError(`there is no start ${start}`);
   if (typeof events !== 'string' && !TABLE_SIZES.includes(events.length))
     throw new RangeError(`a table of ${events.length} events`);
@@ -53,7 +54,6 @@ function placeOf(start: Start, at: LocationId): PlaceState {
   });
   const muslim = troops('muslim', { garrison: start.muslimGarrisons[at] ?? 0, army: start.muslimArmies[at] ?? 0 });
   const rebel = troops('rebel', { rebel: start.rebels[at] ?? 0 });
-  // Start 5 prints two sides in the open at Porto; the Christian army stays (ruling S1).
   const held = christian ?? muslim ?? rebel;
   return {
     ...(start.christianCities.includes(at) && { city: 'christian' as const }),

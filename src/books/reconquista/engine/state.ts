@@ -1,17 +1,6 @@
 import type { Dice } from '../../../kernel/contract.ts';
-import type {
-  EndingId,
-  EventId,
-  Faith,
-  LocationId,
-  OptionId,
-  PeriodId,
-  PlaguePiece,
-  RegionId,
-  Side,
-  SwitchId,
-  UnitId,
-} from './data/ids.ts';
+import type { EventId, LocationId, PeriodId, RegionId, Religion, Side } from './data/ids.ts';
+import type { EndingId, OptionId, PlaguePiece, SwitchId, UnitId } from './data/play-ids.ts';
 
 /** A position: plain data that determine the rest of the game. */
 export interface State {
@@ -54,7 +43,7 @@ export type Places = { readonly [location in LocationId]: PlaceState };
  * another side around the city or fort, which may be empty.
  */
 export interface PlaceState {
-  readonly city?: Faith;
+  readonly city?: Religion;
   readonly fort?: true;
   readonly held?: Troops;
   readonly siege?: Troops;
@@ -117,7 +106,7 @@ export interface March {
 /** A choice of the player that interrupts a phase. */
 export type Asked =
   | { readonly is: 'order'; readonly at: readonly LocationId[] }
-  | { readonly is: 'cid'; readonly at: readonly LocationId[] }
+  | { readonly is: 'el-cid'; readonly at: readonly LocationId[] }
   | { readonly is: 'plague'; readonly region: RegionId; readonly left: number; readonly piece: PlaguePiece }
   | {
       readonly is: 'retreat';

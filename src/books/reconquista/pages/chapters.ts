@@ -1,5 +1,4 @@
 import { ruleAnchor } from '../../../site/build/rule-anchors.ts';
-import type { EventId } from '../engine/data/ids.ts';
 import { RULE_IDS, RULES, type RuleId } from '../engine/data/rules.ts';
 
 /** The pages of the sections, in order: each file of `content` is a section of the rulebook. */
@@ -46,20 +45,6 @@ export const isRule = (id: string): id is RuleId => RULE_IDS.some((rule) => rule
 
 /** The printed number of a rule; that of its section for a part without a number. */
 export const printedNumber = (id: RuleId): string => (id.includes('-') ? `${RULES[id].section}` : id);
-
-/** The rule of an event: among the options if it has a rule of its own there, else in the basic game. */
-export function eventRule(event: EventId): RuleId {
-  return EVENT_RULES[event] ?? ([`17-${event}`, `9-${event}`].find(isRule) as RuleId | undefined) ?? '17.3';
-}
-
-/** Events whose rules have other names. */
-const EVENT_RULES: { readonly [event in EventId]?: RuleId } = {
-  french: '9-french',
-  'french-in-aragon': '17-french',
-  mercenaries: '9-mercenaries',
-  'few-mercenaries': '17-mercenaries',
-  cid: '9-el-cid',
-};
 
 /** The address of a rule, without language. Throws for an unknown id, which is an error of the page. */
 export function rulePath(id: string): string {

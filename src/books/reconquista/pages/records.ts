@@ -3,8 +3,7 @@ import type { SiteRecord } from '../../../site/search/record.ts';
 import { searchWords } from '../../../site/search/words.ts';
 import { address, type Lang } from '../../../words/lang.ts';
 import { LOCATIONS, type LocationId } from '../engine/data/ids.ts';
-import { SPELLINGS } from '../engine/data/map.sources.ts';
-import { regionOf } from '../engine/data/map.ts';
+import { LOCATION_TABLE, REGION_TABLE } from '../engine/data/map.ts';
 import { RULE_IDS, RULES, RULING_IDS, type RuleId, type RulingId } from '../engine/data/rules.ts';
 import { type Counts, STARTS } from '../engine/data/starts.ts';
 import { CARDS } from '../words/en/cards.ts';
@@ -15,8 +14,8 @@ import { RULING_WORDS } from '../words/en/rulings.ts';
 import { SITE } from '../words/en/site.ts';
 import { START_HISTORY, STARTS_PAGE } from '../words/en/starts.ts';
 import { CHAPTERS, printedNumber, rulePath } from './chapters.ts';
+import { numbersOf, portOf } from './dice.ts';
 import { PAGE_PATHS, PATHS, REFERENCE_KEYS } from './paths.ts';
-import { featuresOf, numbersOf, regionName } from './printed.ts';
 import { said } from './said.ts';
 import { phasesOf } from './search.ts';
 
@@ -64,23 +63,35 @@ function rules(pages: readonly RulesPage[]): readonly SiteRecord[] {
 }
 
 function locations(): readonly SiteRecord[] {
-  return LOCATIONS.map((id) => ({
-    id,
-    kind: 'location',
-    lang: 'en',
-    title: NAMES.locations[id],
-    path: regionName(regionOf(id)),
-    address: at(PATHS.location(id)),
-    text: [CARDS.dice(numbersOf(id)), featuresOf(id)].filter(Boolean).join(', '),
-    facets: { region: [regionOf(id)] },
-    aliases: [...SPELLINGS.filter((one) => one.at === id).map(({ text }) => text), ...(OTHER_NAMES[id] ?? [])],
-  }));
+  return LOCATIONS.map((id) => {
+    const { region, mountain } = LOCATION_TABLE[id];
+    const port = portOf(id);
+    const text = [
+      CARDS.dice(numbersOf(id)),
+      ...(mountain ? [CARDS.mountains] : []),
+      ...(port ? [CARDS.port(port)] : []),
+    ].join(', ');
+    return {
+      id,
+      kind: 'location',
+      lang: 'en',
+      title: NAMES.locations[id],
+      path: CARDS.region(REGION_TABLE[region].numeral, NAMES.regions[region]),
+      address: at(PATHS.location(id)),
+      text,
+      facets: { region: [region] },
+      aliases: SPELLINGS[id] ?? [],
+    };
+  });
 }
 
-/** Spellings of other languages, which the rulebook does not use. */
-const OTHER_NAMES: { readonly [location in LocationId]?: readonly string[] } = {
+/** Spellings of the rulebook and of other languages. */
+const SPELLINGS: { readonly [location in LocationId]?: readonly string[] } = {
+  pamplona: ['Pampelona'],
+  algeciras: ['Algeras', 'Algiceras'],
+  galicia: ['Galicie'],
   leon: ['Leon'],
-  cordoba: ['Cordoba', 'Cordova'],
+  cordoba: ['Cordoba', 'Cordoue', 'Cordova'],
   zaragoza: ['Saragossa'],
   santiago: ['Compostela'],
   seville: ['Sevilla'],
@@ -103,7 +114,7 @@ function starts(): readonly SiteRecord[] {
       `${STARTS_PAGE.rows.muslimArmies}: ${names(muslimArmies).join(', ')}.`,
     ].join(' '),
     facets: { phase: ['before'] },
-    aliases: year === null ? [] : [`${year}`],
+    aliases: year === undefined ? [] : [`${year}`],
   }));
 }
 

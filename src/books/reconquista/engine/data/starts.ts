@@ -1,15 +1,12 @@
 import type { LocationId } from './ids.ts';
 
-/**
- * The twenty starts (6, 18), as printed: also start 5, where a Christian army and a Muslim garrison stand at Porto
- * (ruling S1; `setup.ts` leaves the garrison out).
- */
+/** Counters by location. */
+export type Counts = { readonly [location in LocationId]?: number };
+
+/** The set-up of a start (6, 18). */
 export interface Start {
-  readonly turn: number;
-  /** The printed year; start 1 has none. */
-  readonly year: number | null;
-  /** First and last line of the French text. */
-  readonly lines: readonly [from: number, to: number];
+  /** Undefined on turn 1, for which no year is printed. */
+  readonly year?: number;
   readonly forts: readonly LocationId[];
   readonly christianCities: readonly LocationId[];
   readonly muslimCities: readonly LocationId[];
@@ -21,13 +18,12 @@ export interface Start {
   readonly muslimArmies: Counts;
 }
 
-export type Counts = { readonly [location in LocationId]?: number };
-
+/**
+ * The starts of turns 1 to 20, the first at index 0. On turn 5 the rulebook prints a Muslim garrison in Porto beside a
+ * Christian army, which its rules do not allow: the garrison is left out (ruling S1).
+ */
 export const STARTS: readonly Start[] = [
   {
-    turn: 1,
-    year: null,
-    lines: [120, 126],
     forts: ['zaragoza', 'toledo', 'badajoz', 'cordoba'],
     christianCities: ['oviedo', 'leon', 'barcelona'],
     muslimCities: ['zaragoza', 'salamanca', 'valencia', 'toledo', 'lisbon', 'algeciras', 'cordoba', 'granada'],
@@ -58,9 +54,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { zaragoza: 1, toledo: 1, cordoba: 2 },
   },
   {
-    turn: 2,
     year: 760,
-    lines: [601, 610],
     forts: ['zaragoza', 'toledo', 'badajoz', 'cordoba'],
     christianCities: ['oviedo', 'leon', 'barcelona'],
     muslimCities: ['zaragoza', 'salamanca', 'valencia', 'toledo', 'lisbon', 'algeciras', 'cordoba', 'granada'],
@@ -88,9 +82,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { zaragoza: 1, toledo: 1, cordoba: 2 },
   },
   {
-    turn: 3,
     year: 800,
-    lines: [616, 625],
     forts: ['zaragoza', 'toledo', 'badajoz', 'cordoba'],
     christianCities: ['oviedo'],
     muslimCities: ['zaragoza', 'salamanca', 'valencia', 'toledo', 'lisbon', 'algeciras', 'cordoba', 'granada'],
@@ -115,9 +107,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { zaragoza: 2, toledo: 1, cordoba: 2 },
   },
   {
-    turn: 4,
     year: 837,
-    lines: [631, 640],
     forts: ['zaragoza', 'toledo', 'badajoz', 'cordoba'],
     christianCities: ['oviedo'],
     muslimCities: ['zaragoza', 'salamanca', 'valencia', 'toledo', 'lisbon', 'algeciras', 'cordoba', 'granada'],
@@ -142,9 +132,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { toledo: 1, cordoba: 2 },
   },
   {
-    turn: 5,
     year: 876,
-    lines: [646, 655],
     forts: ['santiago', 'zaragoza', 'toledo', 'cordoba'],
     christianCities: ['oviedo', 'barcelona', 'cordoba'],
     muslimCities: ['zaragoza', 'salamanca', 'valencia', 'toledo', 'algeciras', 'granada'],
@@ -158,7 +146,6 @@ export const STARTS: readonly Start[] = [
       'la-mancha': 1,
       valencia: 1,
       toledo: 1,
-      porto: 1,
       algeciras: 1,
       cordoba: 2,
       murcia: 1,
@@ -167,9 +154,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { toledo: 1, seville: 1, cordoba: 1 },
   },
   {
-    turn: 6,
     year: 915,
-    lines: [661, 670],
     forts: ['santiago', 'leon', 'zaragoza', 'toledo', 'cordoba'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'cordoba'],
     muslimCities: ['zaragoza', 'salamanca', 'valencia', 'toledo', 'algeciras', 'granada'],
@@ -191,9 +176,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { toledo: 1, cordoba: 1 },
   },
   {
-    turn: 7,
     year: 954,
-    lines: [678, 687],
     forts: ['santiago', 'leon', 'zaragoza', 'toledo', 'cordoba'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'cordoba'],
     muslimCities: ['zaragoza', 'valencia', 'toledo', 'lisbon', 'algeciras', 'granada'],
@@ -214,9 +197,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { toledo: 1, cordoba: 1 },
   },
   {
-    turn: 8,
     year: 993,
-    lines: [693, 702],
     forts: ['zaragoza', 'toledo', 'cordoba'],
     christianCities: ['oviedo', 'cordoba'],
     muslimCities: ['zaragoza', 'valencia', 'toledo', 'lisbon', 'algeciras', 'granada'],
@@ -228,9 +209,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { santiago: 2, leon: 3, toledo: 1, cordoba: 1 },
   },
   {
-    turn: 9,
     year: 1032,
-    lines: [708, 717],
     forts: ['zaragoza', 'toledo', 'cordoba'],
     christianCities: ['oviedo', 'cordoba'],
     muslimCities: ['zaragoza', 'valencia', 'toledo', 'lisbon', 'algeciras', 'granada'],
@@ -242,9 +221,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { valencia: 1 },
   },
   {
-    turn: 10,
     year: 1071,
-    lines: [723, 732],
     forts: ['zaragoza', 'toledo'],
     christianCities: ['oviedo', 'leon', 'cordoba'],
     muslimCities: ['zaragoza', 'valencia', 'toledo', 'lisbon', 'algeciras', 'granada'],
@@ -256,9 +233,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { valencia: 1, cordoba: 3 },
   },
   {
-    turn: 11,
     year: 1110,
-    lines: [738, 747],
     forts: ['barcelona'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'cordoba'],
     muslimCities: ['zaragoza', 'valencia', 'toledo', 'lisbon', 'algeciras', 'granada'],
@@ -270,9 +245,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { zaragoza: 2, valencia: 1, cordoba: 3 },
   },
   {
-    turn: 12,
     year: 1149,
-    lines: [753, 762],
     forts: ['barcelona'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'cordoba'],
     muslimCities: ['zaragoza', 'valencia', 'toledo', 'algeciras', 'granada'],
@@ -284,9 +257,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { tarragona: 2, valencia: 1, cordoba: 3 },
   },
   {
-    turn: 13,
     year: 1188,
-    lines: [768, 777],
     forts: ['barcelona', 'toledo'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'toledo', 'lisbon', 'cordoba'],
     muslimCities: ['zaragoza', 'valencia', 'seville', 'algeciras', 'granada'],
@@ -298,9 +269,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { tarragona: 2, valencia: 1, cordoba: 3 },
   },
   {
-    turn: 14,
     year: 1227,
-    lines: [783, 792],
     forts: ['barcelona', 'toledo', 'lisbon'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'toledo', 'lisbon', 'cordoba'],
     muslimCities: ['zaragoza', 'valencia', 'seville', 'algeciras', 'granada'],
@@ -312,9 +281,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { valencia: 1, granada: 2 },
   },
   {
-    turn: 15,
     year: 1266,
-    lines: [798, 807],
     forts: ['barcelona', 'toledo', 'lisbon', 'cordoba'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'zaragoza', 'toledo', 'lisbon', 'cordoba'],
     muslimCities: ['algeciras', 'granada'],
@@ -335,9 +302,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { granada: 2 },
   },
   {
-    turn: 16,
     year: 1305,
-    lines: [815, 824],
     forts: ['barcelona', 'toledo', 'lisbon', 'cordoba'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'zaragoza', 'toledo', 'lisbon', 'seville', 'cordoba'],
     muslimCities: ['algeciras', 'granada'],
@@ -361,9 +326,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { granada: 2 },
   },
   {
-    turn: 17,
     year: 1344,
-    lines: [826, 835],
     forts: ['barcelona', 'toledo', 'lisbon', 'cordoba'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'zaragoza', 'toledo', 'lisbon', 'seville', 'cordoba'],
     muslimCities: ['granada'],
@@ -388,9 +351,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { algeciras: 2 },
   },
   {
-    turn: 18,
     year: 1383,
-    lines: [837, 846],
     forts: ['barcelona', 'toledo', 'lisbon', 'cordoba', 'granada'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'tarragona', 'zaragoza', 'toledo', 'lisbon', 'seville', 'cordoba'],
     muslimCities: ['granada'],
@@ -416,9 +377,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: { algeciras: 2 },
   },
   {
-    turn: 19,
     year: 1422,
-    lines: [848, 857],
     forts: ['barcelona', 'toledo', 'lisbon', 'cordoba', 'granada'],
     christianCities: ['oviedo', 'leon', 'barcelona', 'tarragona', 'zaragoza', 'toledo', 'lisbon', 'seville', 'cordoba'],
     muslimCities: ['granada'],
@@ -442,9 +401,7 @@ export const STARTS: readonly Start[] = [
     muslimArmies: {},
   },
   {
-    turn: 20,
     year: 1464,
-    lines: [865, 874],
     forts: ['barcelona', 'toledo', 'lisbon', 'cordoba', 'granada'],
     christianCities: [
       'oviedo',
@@ -479,3 +436,6 @@ export const STARTS: readonly Start[] = [
     muslimArmies: {},
   },
 ];
+
+/** The year of turn 1: the rulebook prints none, but dates the revolt of Pelagius to about this year (reconstructed). */
+export const FIRST_YEAR = 720;

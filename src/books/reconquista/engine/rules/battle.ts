@@ -1,6 +1,7 @@
-import type { LocationId, Side, UnitId } from '../data/ids.ts';
-import { MAP } from '../data/map.ts';
-import { HITS_FROM } from '../data/tables.ts';
+import type { LocationId, Side } from '../data/ids.ts';
+import { LOCATION_TABLE } from '../data/map.ts';
+import type { UnitId } from '../data/play-ids.ts';
+import { UNITS } from '../data/units.ts';
 import type { State, Units } from '../state.ts';
 import { type Draft, rollDice } from './draft.ts';
 import { losses, minus, size, sum } from './units.ts';
@@ -96,10 +97,12 @@ export function firstFire(
   at: LocationId,
   attacker: Party,
   defender: Party,
-): { readonly side: Side; readonly by: 'mountain' | 'cid'; readonly rule: '12-first-fire' | '9-el-cid' } | undefined {
-  const cid = [attacker, defender].find(({ groups }) => (sum(groups).cid ?? 0) > 0);
-  if (cid) return { side: cid.side, by: 'cid', rule: '9-el-cid' };
-  if (!MAP[at].mountain) return undefined;
+):
+  | { readonly side: Side; readonly by: 'mountain' | 'el-cid'; readonly rule: '12-first-fire' | '9-el-cid' }
+  | undefined {
+  const cid = [attacker, defender].find(({ groups }) => (sum(groups)['el-cid'] ?? 0) > 0);
+  if (cid) return { side: cid.side, by: 'el-cid', rule: '9-el-cid' };
+  if (!LOCATION_TABLE[at].mountain) return undefined;
   const isEnemy = state.rulings.B1 === 'b' && defender.side === 'christian';
   return { side: isEnemy ? attacker.side : defender.side, by: 'mountain', rule: '12-first-fire' };
 }
@@ -109,7 +112,7 @@ function rollHits(draft: Draft, place: LocationId, side: Side, units: Units, rou
   let hits = 0;
   for (const unit of FIRING) {
     const n = units[unit] ?? 0;
-    const needs = HITS_FROM[unit];
+    const needs = UNITS[unit === 'hired' ? 'army' : unit].hitsFrom;
     if (n === 0 || needs === undefined) continue;
     const first = draft.state.dice.rolled + 1;
     const results = rollDice(draft, n);

@@ -1,5 +1,5 @@
+import { regionOf } from '../data/geography.ts';
 import type { LocationId } from '../data/ids.ts';
-import { regionOf } from '../data/map.ts';
 import type { March, PlaceState, Troops, Units } from '../state.ts';
 import { type Fought, fight } from './battle.ts';
 import { cityOf, hasWalls } from './control.ts';
@@ -15,6 +15,7 @@ import { armies, minus, plus, size } from './units.ts';
 /** Fights or besieges what is where the march is. Returns where it is afterwards, or nothing if it has ended. */
 export function contact(draft: Draft, march: March): LocationId | undefined {
   const { held, siege } = draft.state.places[march.at];
+  draft.facts.push({ kind: 'met', rule: '13.8', place: march.at, side: march.side });
   if (siege) relieve(draft, march, siege);
   else if (held && isBattle(draft.state.places[march.at])) attack(draft, march, held);
   else besiege(draft, march);
@@ -46,7 +47,7 @@ function goOn(draft: Draft, march: March, units: Units): void {
 function endInside(draft: Draft, { at, side }: March, units: Units): void {
   draft.state = { ...draft.state, march: null };
   const { held } = draft.state.places[at];
-  if (size(units) === 0 && !units.cid) return;
+  if (size(units) === 0 && !units['el-cid']) return;
   change(draft, at, { held: { side, units: plus(held?.side === side ? held.units : {}, units) } });
 }
 

@@ -1,5 +1,5 @@
+import { regionOf } from '../data/geography.ts';
 import { LOCATIONS, type LocationId, REGIONS, type RegionId, type Side } from '../data/ids.ts';
-import { regionOf } from '../data/map.ts';
 import type { PlaceState, State, Troops } from '../state.ts';
 import type { Draft } from './draft.ts';
 import { change } from './draft.ts';

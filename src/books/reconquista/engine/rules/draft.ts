@@ -1,8 +1,8 @@
 import { draw, roll } from '../../../../kernel/dice.ts';
-import { type Faith, LOCATIONS, type LocationId, type RegionId, type Side } from '../data/ids.ts';
-import { MAP, numbered, regionOf } from '../data/map.ts';
+import { numbered, regionOf } from '../data/geography.ts';
+import { type Face, LOCATIONS, type LocationId, type RegionId, type Religion, type Side } from '../data/ids.ts';
+import { LOCATION_TABLE } from '../data/map.ts';
 import type { RuleId } from '../data/rules.ts';
-import { FAITH_OF } from '../data/tables.ts';
 import type { DieFor, ReconquistaFact } from '../facts.ts';
 import type { PlaceState, State, Troops, Units } from '../state.ts';
 import { minus, plus, size } from './units.ts';
@@ -32,12 +32,12 @@ export function change(
 }
 
 function isAny({ units }: Troops): boolean {
-  return size(units) > 0 || (units.cid ?? 0) > 0;
+  return size(units) > 0 || (units['el-cid'] ?? 0) > 0;
 }
 
 /** Whether a city of a religion is foreign to a side: Rebels have none and hold any city (5, ruling B6). */
-export function isForeign(side: Side, faith: Faith): boolean {
-  return side !== 'rebel' && FAITH_OF[side] !== faith;
+export function isForeign(side: Side, religion: Religion): boolean {
+  return side !== 'rebel' && side !== religion;
 }
 
 /**
@@ -83,12 +83,12 @@ export function rollFor(
   draft: Draft,
   purpose: DieFor,
   rule: RuleId,
-  fits: (result: number) => boolean = () => true,
-): number {
+  fits: (result: Face) => boolean = () => true,
+): Face {
   const first = draft.state.dice.rolled + 1;
-  const results: number[] = [];
+  const results: Face[] = [];
   for (;;) {
-    const result = rollDice(draft, 1)[0] ?? 1;
+    const [result = 1] = rollDice(draft, 1);
     results.push(result);
     if (!fits(result)) continue;
     draft.facts.push({ kind: 'rolled', rule, for: purpose, results, first });
@@ -97,10 +97,10 @@ export function rollFor(
 }
 
 /** Rolls dice without a fact. */
-export function rollDice(draft: Draft, count: number): readonly number[] {
+export function rollDice(draft: Draft, count: number): readonly Face[] {
   const { dice, results } = roll(draft.state.dice, count, 6);
   draft.state = { ...draft.state, dice };
-  return results;
+  return results as readonly Face[];
 }
 
 /** Rolls two dice until they fit (9, 9-bands). */
@@ -108,8 +108,8 @@ export function rollPair(
   draft: Draft,
   purpose: DieFor,
   rule: RuleId,
-  fits: (a: number, b: number) => boolean = () => true,
-): readonly [number, number] {
+  fits: (a: Face, b: Face) => boolean = () => true,
+): readonly [Face, Face] {
   for (;;) {
     const first = draft.state.dice.rolled + 1;
     const results = rollDice(draft, 2);
@@ -137,7 +137,7 @@ export function randomPlace(
       ? one
       : numbered(
           region,
-          rollFor(draft, 'location', rule, (n) => all.some((at) => MAP[at].d6.includes(n))),
+          rollFor(draft, 'location', rule, (n) => all.some((at) => LOCATION_TABLE[at].dice.includes(n))),
         );
   draft.facts.push({ kind: 'located', rule, region, place });
   return place;

@@ -14,7 +14,7 @@ export function enter(draft: Draft, to: LocationId, units: Units, origins: reado
   const { held, siege, city } = draft.state.places[to];
   if (siege && siege.side !== 'christian') attackBesiegers(draft, to, units, siege, origins);
   else if (held && held.side !== 'christian') attackHolders(draft, to, units, held, origins);
-  else if (!held && city === 'muslim') besiege(draft, to, units);
+  else if (!held && city === 'muslim') besiege(draft, to, units, '11-stop');
   else goOn(draft, to, units);
 }
 
@@ -25,10 +25,10 @@ function goOn(draft: Draft, at: LocationId, units: Units): void {
 }
 
 /** The force stays around a city or fort until phase 6 (11-contact). */
-function besiege(draft: Draft, place: LocationId, units: Units): void {
+function besiege(draft: Draft, place: LocationId, units: Units, rule: '11-stop' | '11-contact' = '11-contact'): void {
   settle(draft, place, 'christian', units);
   mark(draft, place, units, {});
-  if (size(units) > 0) draft.facts.push({ kind: 'besieged', rule: '11-contact', place, side: 'christian', units });
+  if (size(units) > 0) draft.facts.push({ kind: 'besieged', rule, place, side: 'christian', units });
 }
 
 /** Notes that units have moved to a location, and those among them that may go on. */

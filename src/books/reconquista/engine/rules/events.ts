@@ -1,5 +1,8 @@
+import { ADVANCED_TABLES, BANDS_ENTRY, EVENT_TABLE, FRENCH_ENTRY, PERIOD_TURNS } from '../data/events.ts';
+import { locationsOf, regionOf } from '../data/geography.ts';
 import {
   type EventId,
+  type Face,
   LOCATIONS,
   type LocationId,
   PERIODS,
@@ -7,16 +10,8 @@ import {
   REGIONS,
   type RegionId,
 } from '../data/ids.ts';
-import { locationsOf, regionOf } from '../data/map.ts';
+import { FAMINE_LOSSES } from '../data/losses.ts';
 import type { RuleId } from '../data/rules.ts';
-import {
-  ADVANCED_EVENTS,
-  BANDS_ENTRY,
-  BASIC_EVENTS,
-  FAMINE_LOSSES,
-  FRENCH_ENTRY,
-  PERIOD_ENDS,
-} from '../data/tables.ts';
 import type { EventOfTurn, State, Units } from '../state.ts';
 import { cityOf, clearForts, hasSantiago, isOpen, openPlaces } from './control.ts';
 import { add, change, type Draft, randomPlace, remove, rollFor, rollPair } from './draft.ts';
@@ -38,27 +33,35 @@ export function happen(draft: Draft): void {
 /** Draws from the table of this turn. */
 function drawEvent(draft: Draft): Pick<EventOfTurn, 'id' | 'period'> {
   const { events } = draft.state;
-  if (typeof events !== 'string') return { id: drawFrom(draft, events, '17.3') };
-  if (events === 'basic') return { id: drawFrom(draft, BASIC_EVENTS, '9') };
-  const period =
-    events === 'random'
-      ? (PERIODS[Math.ceil(rollFor(draft, 'table', '17.3') / 2) - 1] ?? 'umayyad')
-      : periodOf(draft.state);
-  return { id: drawFrom(draft, ADVANCED_EVENTS[period], '17.3'), period };
+  if (typeof events !== 'string')
+    return { id: events.length === EVENT_TABLE.length ? drawOfSum(draft, events, '17.3') : drawOfDie(draft, events) };
+  if (events === 'basic') {
+    const basic = EVENT_TABLE.map(([, event]) => event);
+    return { id: drawOfSum(draft, basic, '9') };
+  }
+  const period = events === 'random' ? drawPeriod(draft) : periodOf(draft.state);
+  return { id: ADVANCED_TABLES[period][rollFor(draft, 'event', '17.3')], period };
 }
 
-/** An entry of a table: of six by one die, of eleven by the sum of two. */
-function drawFrom(draft: Draft, table: readonly EventId[], rule: RuleId): EventId {
-  if (table.length === BASIC_EVENTS.length) {
-    const [a, b] = rollPair(draft, 'event', rule);
-    return table[a + b - 2] ?? 'famine';
-  }
-  return table[rollFor(draft, 'event', rule) - 1] ?? 'famine';
+/** An entry of a table of eleven, by the sum of two dice. */
+function drawOfSum(draft: Draft, table: readonly EventId[], rule: RuleId): EventId {
+  const [a, b] = rollPair(draft, 'event', rule);
+  return table[a + b - 2] ?? 'famine';
+}
+
+/** An entry of a table of six of one's own. */
+function drawOfDie(draft: Draft, table: readonly EventId[]): EventId {
+  return table[rollFor(draft, 'event', '17.3') - 1] ?? 'famine';
+}
+
+/** One of the three periods: a third of the die for each. */
+function drawPeriod(draft: Draft): PeriodId {
+  return PERIODS[Math.ceil(rollFor(draft, 'table', '17.3') / 2) - 1] ?? 'umayyad';
 }
 
 /** The period of a turn; with the switch of O4 the first lasts one turn longer (17.3). */
 export function periodOf({ turn, rulings }: State): PeriodId {
-  const last = (period: PeriodId) => PERIOD_ENDS[period] + (period === 'umayyad' && rulings.O4 === 'b' ? 1 : 0);
+  const last = (period: PeriodId) => PERIOD_TURNS[period][1] + (period === 'umayyad' && rulings.O4 === 'b' ? 1 : 0);
   return PERIODS.find((period) => turn <= last(period)) ?? 'almohad';
 }
 
@@ -67,32 +70,26 @@ type Act = (draft: Draft) => void;
 /** What an event does at once. Corruption, Tribute, Pilgrims, Jihad and Expulsion only count later. */
 const ACTS: { readonly [event in EventId]?: Act } = {
   french: (draft) => {
-    const n = rollFor(draft, 'count', '9-french');
-    const entryOf = (die: number): LocationId => FRENCH_ENTRY[die - 1] ?? 'oviedo';
-    const die = rollFor(draft, 'entry', '9-french', (one) => isOpen(draft.state, regionOf(entryOf(one))));
-    appear(draft, entryOf(die), n, '9-french', null);
-  },
-  'french-in-aragon': (draft) => {
-    const n = rollFor(draft, 'count', '17-french');
-    if (isOpen(draft.state, 'aragon')) appear(draft, 'barcelona', n, '17-french', 'aragon');
-    else draft.facts.push({ kind: 'nothing', rule: '8-revolt', why: 'revolt', place: 'barcelona' });
+    if (draft.state.event?.period) frenchInAragon(draft);
+    else french(draft);
   },
   bands: (draft) => {
     const n = rollFor(draft, 'count', '9-bands');
-    const entryOf = (a: number, b: number): LocationId => BANDS_ENTRY[a <= 3 ? 0 : 1]?.[b - 1] ?? 'pamplona';
+    const entryOf = (a: Face, b: Face): LocationId => BANDS_ENTRY[b][a <= 3 ? 0 : 1];
     const [a, b] = rollPair(draft, 'entry', '9-bands', (x, y) => isOpen(draft.state, regionOf(entryOf(x, y))));
     appear(draft, entryOf(a, b), n, '9-bands', null);
   },
-  mercenaries: (draft) => note(draft, { left: rollFor(draft, 'count', '9-mercenaries') }),
-  'few-mercenaries': (draft) => {
-    const n = Math.ceil(rollFor(draft, 'count', '17-mercenaries') / 2);
-    note(draft, { left: n, ...(draft.state.rulings.O7 === 'b' && { more: n }) });
+  mercenaries: (draft) => {
+    if (draft.state.event?.period) {
+      const n = Math.ceil(rollFor(draft, 'count', '17-mercenaries') / 2);
+      note(draft, { left: n, ...(draft.state.rulings.O7 === 'b' && { more: n }) });
+    } else note(draft, { left: rollFor(draft, 'count', '9-mercenaries') });
   },
   crusade: (draft) => note(draft, { left: rollFor(draft, 'count', '9-crusade') }),
   orders: (draft) => ask(draft, 'order', orderPlaces(draft.state), '9-orders'),
-  cid: (draft) => {
-    if (rollFor(draft, 'cid', '9-el-cid') > 3) note(draft, { awaited: true });
-    else ask(draft, 'cid', cidPlaces(draft.state), '9-el-cid');
+  'el-cid': (draft) => {
+    if (rollFor(draft, 'el-cid', '9-el-cid') > 3) note(draft, { awaited: true });
+    else ask(draft, 'el-cid', cidPlaces(draft.state), '9-el-cid');
   },
   famine,
   taifas,
@@ -114,7 +111,21 @@ const ACTS: { readonly [event in EventId]?: Act } = {
   },
 };
 
-function regionBy(die: number): RegionId {
+/** The French of the basic game, who go anywhere (9-french). */
+function french(draft: Draft): void {
+  const n = rollFor(draft, 'count', '9-french');
+  const die = rollFor(draft, 'entry', '9-french', (one) => isOpen(draft.state, regionOf(FRENCH_ENTRY[one])));
+  appear(draft, FRENCH_ENTRY[die], n, '9-french', null);
+}
+
+/** The French of the advanced game, who stay in Aragon (17-french). */
+function frenchInAragon(draft: Draft): void {
+  const n = rollFor(draft, 'count', '17-french');
+  if (isOpen(draft.state, 'aragon')) appear(draft, 'barcelona', n, '17-french', 'aragon');
+  else draft.facts.push({ kind: 'nothing', rule: '8-revolt', why: 'revolt', place: 'barcelona' });
+}
+
+function regionBy(die: Face): RegionId {
   return REGIONS[die - 1] ?? 'asturias';
 }
 
@@ -146,7 +157,7 @@ export function cidPlaces(state: State): readonly LocationId[] {
 }
 
 /** Lets the player choose a location, if there is one (rulings E6, E12). */
-function ask(draft: Draft, is: 'order' | 'cid', at: readonly LocationId[], rule: RuleId): void {
+function ask(draft: Draft, is: 'order' | 'el-cid', at: readonly LocationId[], rule: RuleId): void {
   const [one, other] = at;
   if (one === undefined) draft.facts.push({ kind: 'nothing', rule, why: 'no-location', place: null });
   else if (other === undefined) putPiece(draft, is, one);
@@ -154,7 +165,7 @@ function ask(draft: Draft, is: 'order' | 'cid', at: readonly LocationId[], rule:
 }
 
 /** Places the Order or El Cid. */
-export function putPiece(draft: Draft, is: 'order' | 'cid', at: LocationId): void {
+export function putPiece(draft: Draft, is: 'order' | 'el-cid', at: LocationId): void {
   draft.state = { ...draft.state, asked: null };
   add(draft, at, { side: 'christian', units: { [is]: 1 } }, is === 'order' ? '9-orders' : '9-el-cid');
 }

@@ -1,5 +1,6 @@
-import { LOCATIONS, type LocationId, type RegionId, UNITS, type UnitId } from '../data/ids.ts';
-import { after, locationsOf, regionOf, roadsFrom } from '../data/map.ts';
+import { after, locationsOf, regionOf, roadsFrom } from '../data/geography.ts';
+import { LOCATIONS, type LocationId, type RegionId } from '../data/ids.ts';
+import { UNIT_IDS, type UnitId } from '../data/play-ids.ts';
 import type { Moves, PlaceState, State, Troops, Units } from '../state.ts';
 import { has, isOpen } from './control.ts';
 import { minus, only, plus, size } from './units.ts';
@@ -19,7 +20,7 @@ export const unitKey = (at: LocationId, unit: UnitId): string => `${at} ${unit}`
 export function groupsOf(counts: { readonly [key: string]: number }): readonly Source[] {
   return LOCATIONS.flatMap((at): readonly Source[] => {
     const units: Record<string, number> = {};
-    for (const unit of UNITS) {
+    for (const unit of UNIT_IDS) {
       const n = counts[unitKey(at, unit)] ?? 0;
       if (n > 0) units[unit] = n;
     }
@@ -70,7 +71,7 @@ function rank(at: LocationId): number {
 /** Units that may leave a region by a road from a location: no garrisons, and none that guard a Muslim city there. */
 function crossing(state: State, at: LocationId, all: Units): Units {
   if (size(all) === 0 || !mayLeave(state, at)) return {};
-  const units = only(all, ['army', 'order', 'hired', 'cid']);
+  const units = only(all, ['army', 'order', 'hired', 'el-cid']);
   const { city, held } = state.places[at];
   if (city !== 'muslim' || !held) return units;
   const guards = only(held.units, ['garrison', 'army', 'hired']);

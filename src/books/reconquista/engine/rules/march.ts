@@ -1,5 +1,5 @@
-import type { LocationId, RegionId } from '../data/ids.ts';
-import { locationsOf, numbered, regionOf, roadsFrom } from '../data/map.ts';
+import { locationsOf, numbered, regionOf, roadsFrom } from '../data/geography.ts';
+import type { Face, LocationId, RegionId } from '../data/ids.ts';
 import type { March, State, Units } from '../state.ts';
 import { isUnwiseBattle, isUnwiseSiege } from './caution.ts';
 import { contact, guardOf, isBattle } from './contact.ts';
@@ -72,7 +72,7 @@ function stepByDice(draft: Draft, march: March): void {
     return;
   }
   const region = regionOf(march.at);
-  const fits = (n: number) => !march.skipped.includes(numbered(region, n));
+  const fits = (n: Face) => !march.skipped.includes(numbered(region, n));
   const to = numbered(region, rollFor(draft, 'step', '17.1', fits));
   if (to !== march.at) {
     step(draft, to);

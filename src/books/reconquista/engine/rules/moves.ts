@@ -1,7 +1,8 @@
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import type { ActionOf } from '../actions.ts';
-import { LOCATIONS, type LocationId, REGIONS, UNITS } from '../data/ids.ts';
-import { regionOf, roadsFrom } from '../data/map.ts';
+import { regionOf, roadsFrom } from '../data/geography.ts';
+import { LOCATIONS, type LocationId, REGIONS } from '../data/ids.ts';
+import { UNIT_IDS } from '../data/play-ids.ts';
 import { refuse } from '../refusals.ts';
 import type { Moves, State, Units } from '../state.ts';
 import { isOpen } from './control.ts';
@@ -53,7 +54,7 @@ export function askMoves(state: State, moves: Moves): Decision {
 function movesTo(state: State, moves: Moves, to: LocationId): readonly Choice[] {
   const all = sources(state, moves, to);
   if (all.length === 0) return [];
-  const rider = all.find(({ units }) => (units.cid ?? 0) > 0);
+  const rider = all.find(({ units }) => (units['el-cid'] ?? 0) > 0);
   const plain: Choice = { kind: 'move', fixed: { to }, ranges: { units: rangeOf(all, 1) } };
   if (!rider) return [plain];
   const ranges = {
@@ -69,7 +70,7 @@ function movesTo(state: State, moves: Moves, to: LocationId): readonly Choice[] 
 function rangeOf(from: readonly Source[], min: number) {
   const of: Record<string, number> = {};
   for (const { at, units } of from)
-    for (const unit of UNITS) if (unit !== 'cid' && units[unit]) of[unitKey(at, unit)] = units[unit] ?? 0;
+    for (const unit of UNIT_IDS) if (unit !== 'el-cid' && units[unit]) of[unitKey(at, unit)] = units[unit] ?? 0;
   return { is: 'parts', of, min, max: Object.values(of).reduce((a, b) => a + b, 0) } as const;
 }
 
@@ -91,7 +92,7 @@ export function moveBy(draft: Draft, moves: Moves, action: ActionOf<'region' | '
       draft,
       moves,
       to,
-      groups.map(({ at, units }) => ({ at, units: at === from ? plus(units, { cid: 1 }) : units })),
+      groups.map(({ at, units }) => ({ at, units: at === from ? plus(units, { 'el-cid': 1 }) : units })),
     );
   } else sally(draft, moves, action.fixed.place);
 }
@@ -156,7 +157,7 @@ function closeMoved(draft: Draft): void {
 /** The units that two groups have in common. */
 function least(a: Units, b: Units): Units {
   return Object.fromEntries(
-    UNITS.map((unit) => [unit, Math.min(a[unit] ?? 0, b[unit] ?? 0)] as const).filter(([, n]) => n > 0),
+    UNIT_IDS.map((unit) => [unit, Math.min(a[unit] ?? 0, b[unit] ?? 0)] as const).filter(([, n]) => n > 0),
   );
 }
 
@@ -175,7 +176,7 @@ export function whyNoMove(state: State, moves: Moves, { kind, fixed }: Action): 
   if (to === undefined) return refuse('no-such-place', '2', {});
   if (kind === 'sally') return refuse('not-besieged', '11-force', { place: to });
   const from = LOCATIONS.find((one) => one === fixed['from']);
-  if (kind === 'ride' && (from === undefined || !movable(state, moves, from).cid))
+  if (kind === 'ride' && (from === undefined || !movable(state, moves, from)['el-cid']))
     return from ? refuse('no-cid', '9-el-cid', { place: from }) : refuse('no-such-place', '2', {});
   return whyNoWay(state, moves, to) ?? refuse('bad-count', '11-force', {});
 }
@@ -186,7 +187,8 @@ function whyNoWay(state: State, moves: Moves, to: LocationId): Refusal | undefin
   if (!isOpen(state, regionOf(to))) return refuse('revolt', '8-revolt', { region: regionOf(to) });
   const near = roadsFrom(to).find((at) => size(movable(state, moves, at)) > 0);
   if (near && !mayLeave(state, near)) return refuse('not-free', '11-roads', { region: regionOf(near) });
-  return refuse('no-way', near ? '11-roads' : '11', { place: to });
+  const isAny = LOCATIONS.some((at) => size(movable(state, moves, at)) > 0);
+  return refuse('no-way', near ? '11-roads' : isAny ? '2-roads' : '11', { place: to });
 }
 
 /** Locations at the end of a road from our units that they may not reach now. */

@@ -1,6 +1,7 @@
 import type { Choice, Decision } from '../../../../kernel/contract.ts';
-import { type LocationId, PLAGUE_PIECES, type PlaguePiece, type RegionId } from '../data/ids.ts';
-import { locationsOf } from '../data/map.ts';
+import { locationsOf } from '../data/geography.ts';
+import type { LocationId, RegionId } from '../data/ids.ts';
+import { PLAGUE_PIECES, type PlaguePiece } from '../data/play-ids.ts';
 import type { Asked, PlaceState, State } from '../state.ts';
 import { change, type Draft, remove, rollFor } from './draft.ts';
 

@@ -1,6 +1,6 @@
-import { type ColumnId, type LocationId, REGIONS, type RegionId } from '../data/ids.ts';
-import { locationsOf, regionOf } from '../data/map.ts';
-import { PORTS, type Raised, REACTION } from '../data/tables.ts';
+import { locationsOf, portOf, regionOf } from '../data/geography.ts';
+import { type LocationId, REGIONS, type RegionId } from '../data/ids.ts';
+import { type Raised, REACTION_TABLE, type ReactionColumn } from '../data/reaction.ts';
 import type { State, Units } from '../state.ts';
 import { cityOf, has, hasWalls, isOpen, troopsAt } from './control.ts';
 import { add, change, type Draft, randomPlace, rollFor } from './draft.ts';
@@ -15,13 +15,12 @@ export function react(draft: Draft): void {
   const region = REGIONS[die - 1] ?? null;
   const column = region ? columnOf(state, region) : 'africa';
   const raised: Raised[] = [];
-  for (let n = state.event?.id === 'jihad' ? 2 : 1; n > 0; n--) {
-    const result = REACTION[column][rollFor(draft, 'raised', '13.2') - 1];
-    if (!result) continue;
+  for (const rule of state.event?.id === 'jihad' ? (['13.2', '9-jihad'] as const) : (['13.2'] as const)) {
+    const result = REACTION_TABLE[rollFor(draft, 'raised', rule)][column];
     raised.push(result);
-    draft.facts.push({ kind: 'reaction', rule: '13.2', region, raised: result.kind, count: result.n });
+    draft.facts.push({ kind: 'reaction', rule, region, raised: result.kind, count: result.count });
   }
-  const armies = raised.reduce((sum, { kind, n }) => sum + (kind === 'army' ? n : 0), 0);
+  const armies = raised.reduce((sum, { kind, count }) => sum + (kind === 'army' ? count : 0), 0);
   const hired = (state.event?.id === 'crusade' ? 0 : (state.event?.left ?? 0)) + (state.event?.more ?? 0);
   const at = region ? place(draft, region, raised) : land(draft);
   if (armies + hired > 0) gather(draft, region, at, { army: armies, hired });
@@ -40,14 +39,13 @@ export function canRise(state: State, region: RegionId | undefined): boolean {
 }
 
 /** The column of the table for a region: cities under Muslim control, besieged ones too (13.2). */
-export function columnOf(state: State, region: RegionId): ColumnId {
+export function columnOf(state: State, region: RegionId): ReactionColumn {
   const n = locationsOf(region).filter((at) => cityOf(state.places[at]) === 'muslim').length;
   return n === 0 ? '0' : n === 1 ? '1' : n === 2 ? '2' : '3-4';
 }
 
 /** The port of a landing, whoever holds it (13.6). */
 function land(draft: Draft): LocationId {
-  const portOf = (die: number): LocationId => PORTS[die - 1] ?? 'seville';
   return portOf(rollFor(draft, 'port', '13.6', (die) => isOpen(draft.state, regionOf(portOf(die)))));
 }
 
@@ -139,7 +137,7 @@ function gather(
   const units: Units = {
     ...(army > 0 && { army }),
     ...(hired > 0 && { hired }),
-    ...(draft.state.event?.awaited && { cid: 1 }),
+    ...(draft.state.event?.awaited && { 'el-cid': 1 }),
   };
   draft.facts.push({ kind: 'placed', rule: '13.6', place: at, side: 'muslim', units });
   const isStanding = draft.state.rulings.A8 === 'b' && isGuarded(draft.state, at);

@@ -1,6 +1,6 @@
-import { type LocationId, REGIONS, type RebellionId, type RegionId } from '../data/ids.ts';
-import { locationsOf } from '../data/map.ts';
-import { REBELLION_TABLE } from '../data/tables.ts';
+import { locationsOf } from '../data/geography.ts';
+import { type Face, type LocationId, REGIONS, type RebellionId, type RegionId } from '../data/ids.ts';
+import { REBELLION_TABLE } from '../data/rebellions.ts';
 import type { State } from '../state.ts';
 import { cityOf, clearForts, controlled } from './control.ts';
 import { add, change, type Draft, randomPlace, remove, rollFor } from './draft.ts';
@@ -17,7 +17,7 @@ export function rebel(draft: Draft): void {
   if (result < 6) rebelIn(draft, regionOf(result), true);
   else if (draft.state.rulings.R1 === 'b') {
     for (let n = 0; n < 2; n++) {
-      const inPlay = (die: number) => die < 6 && draft.state.revolt !== regionOf(die);
+      const inPlay = (die: Face) => die < 6 && draft.state.revolt !== regionOf(die);
       rebelIn(draft, regionOf(rollFor(draft, 'rebel-region', '8', inPlay)), draft.state.revolt === null);
     }
   } else {
@@ -30,13 +30,13 @@ export function rebel(draft: Draft): void {
 }
 
 /** The region with a number on the die. */
-function regionOf(result: number): RegionId {
-  return REGIONS[result - 1] ?? REGIONS[0];
+function regionOf(die: Face): RegionId {
+  return REGIONS[die - 1] ?? REGIONS[0];
 }
 
 /** One rebellion, rolled again until it leaves both sides a city (8-guard, ruling R2). */
 function rebelIn(draft: Draft, region: RegionId, mayRevolt: boolean): void {
-  const may = (die: number) => mayRevolt || REBELLION_TABLE[die - 1] !== 'revolt';
+  const may = (die: Face) => mayRevolt || REBELLION_TABLE[die] !== 'revolt';
   if (!mayRevolt && !hasHarmless(draft.state, region)) {
     draft.facts.push({ kind: 'nothing', rule: '8-guard', why: 'guard', place: null });
     return;
@@ -44,7 +44,7 @@ function rebelIn(draft: Draft, region: RegionId, mayRevolt: boolean): void {
   for (;;) {
     const die = rollFor(draft, 'rebellion', '8', may);
     const trial: Draft = { state: draft.state, facts: [] };
-    carryOut(trial, region, REBELLION_TABLE[die - 1] ?? 'rebels');
+    carryOut(trial, region, REBELLION_TABLE[die]);
     const isHarmless = !endsSide(draft.state, trial.state);
     // The dice are rolled whether or not the result stands.
     if (isHarmless) draft.state = trial.state;

@@ -1,5 +1,5 @@
+import { after, regionOf, roadsFrom } from '../data/geography.ts';
 import type { LocationId, Side } from '../data/ids.ts';
-import { after, regionOf, roadsFrom } from '../data/map.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { State, Units } from '../state.ts';
 import { hasOthers, isOpen } from './control.ts';
@@ -56,6 +56,6 @@ export function arrive(
 }
 
 function destroy(draft: Draft, side: Side, place: LocationId, units: Units, rule: RuleId): void {
-  if (size(units) === 0 && !units.cid) return;
+  if (size(units) === 0 && !units['el-cid']) return;
   draft.facts.push({ kind: 'nothing', rule, why: 'no-location', place }, { kind: 'removed', rule, place, side, units });
 }

@@ -1,7 +1,9 @@
 import type { Outcome } from '../../../../kernel/contract.ts';
-import { type EndingId, LOCATIONS, REGIONS, type ResultId } from '../data/ids.ts';
-import { locationsOf } from '../data/map.ts';
-import { LAST_TURN, POINTS, RESULT_FROM } from '../data/tables.ts';
+import { locationsOf } from '../data/geography.ts';
+import { LOCATIONS, REGIONS } from '../data/ids.ts';
+import type { EndingId } from '../data/play-ids.ts';
+import type { ResultId } from '../data/score.ts';
+import { POINTS, RESULT_MOST, RESULTS, TURNS } from '../data/score.ts';
 import type { State } from '../state.ts';
 import { clearForts, controlled, has, majorities } from './control.ts';
 import { type Draft, remove } from './draft.ts';
@@ -22,7 +24,7 @@ export function scoreOf(state: State) {
 
 /** The result that points mean (16-results). */
 export function resultOf(points: number): ResultId {
-  return RESULT_FROM.find(([from]) => points >= from)?.[1] ?? 'almanzor';
+  return RESULTS.find((result) => points <= RESULT_MOST[result]) ?? 'christian-decisive';
 }
 
 /** Why the game ends now, if it does: before the last turn, or with it (15-early-end, 15; rulings T1, T2). */
@@ -30,7 +32,7 @@ export function endingOf(state: State): EndingId | undefined {
   const isFull = LOCATIONS.every((at) => has(state.places[at], 'christian') || has(state.places[at], 'rebel'));
   if (isFull) return 'no-muslims';
   if (controlled(state, 'christian').length === 0) return 'no-christians';
-  return state.turn >= LAST_TURN ? 'last-turn' : undefined;
+  return state.turn >= TURNS ? 'last-turn' : undefined;
 }
 
 /** Phase 7: neutrals, El Cid and bare forts leave; then the game ends, or the next turn begins (15). */
@@ -38,7 +40,7 @@ export function endTurn(draft: Draft): void {
   for (const at of LOCATIONS) {
     const { held } = draft.state.places[at];
     if (!held) continue;
-    const leaving = held.side === 'neutral' ? held.units : only(held.units, ['hired', 'cid']);
+    const leaving = held.side === 'neutral' ? held.units : only(held.units, ['hired', 'el-cid']);
     remove(draft, at, 'held', leaving, '15');
   }
   clearForts(draft);

@@ -1,6 +1,5 @@
+import { after, regionOf, roadsFrom } from '../data/geography.ts';
 import { LOCATIONS, type LocationId } from '../data/ids.ts';
-import { after, regionOf, roadsFrom } from '../data/map.ts';
-import { FAITH_OF } from '../data/tables.ts';
 import type { PlaceState, State, Troops, Units } from '../state.ts';
 import { cityOf, hasOthers, isOpen } from './control.ts';
 import { change, type Draft, drawRoad, randomPlace, remove, rollDice } from './draft.ts';
@@ -71,7 +70,7 @@ function fall(draft: Draft, at: LocationId, siege: Troops, isRazed: boolean): vo
 
 /** On a tie an empty city or fort surrenders, and a city of the religion of the besieger (14-tie, ruling G3). */
 export function surrenders({ held, city }: PlaceState, { side }: Troops): boolean {
-  return !held || (city !== undefined && city === FAITH_OF[side]);
+  return !held || (city !== undefined && city === side);
 }
 
 function surrender(draft: Draft, at: LocationId, siege: Troops): void {

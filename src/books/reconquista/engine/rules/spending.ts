@@ -1,9 +1,9 @@
 import type { Action, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
 import type { ActionKind, ActionOf } from '../actions.ts';
-import { LOCATIONS, type LocationId } from '../data/ids.ts';
-import { regionOf } from '../data/map.ts';
+import { regionOf } from '../data/geography.ts';
+import { type EventId, LOCATIONS, type LocationId } from '../data/ids.ts';
+import { EVENT_INCOME, INCOME, PRICES } from '../data/income.ts';
 import type { RuleId } from '../data/rules.ts';
-import { COSTS, INCOME, INCOME_OF_EVENT } from '../data/tables.ts';
 import { refuse } from '../refusals.ts';
 import type { PlaceState, State } from '../state.ts';
 import { cityOf, hasOthers, hasSantiago, hasWalls, isOpen, majorities } from './control.ts';
@@ -11,12 +11,15 @@ import { add, change, type Draft, remove } from './draft.ts';
 
 /** Rule 10: income, and what it buys, in any order (ruling P2). With it the purchases that events allow (9). */
 
+/** What an event adds to the income (9-tribute, 9-expulsion, 17.3). */
+const BY_EVENT: { readonly [event in EventId]?: number } = EVENT_INCOME;
+
 /** The parts of this turn's income (10, 10-santiago). */
 export function incomeOf(state: State) {
   const isFree = (place: PlaceState) => !place.siege;
   const regions = majorities(state, isFree).filter((region) => isOpen(state, region));
   const santiago = hasSantiago(state) && isOpen(state, regionOf('santiago'));
-  const event = state.event ? (INCOME_OF_EVENT[state.event.id] ?? 0) : 0;
+  const event = state.event ? (BY_EVENT[state.event.id] ?? 0) : 0;
   const sum = INCOME.base + INCOME.region * regions.length + (santiago ? INCOME.santiago : 0) + event;
   return { base: INCOME.base, regions, santiago, event, points: Math.max(0, sum) };
 }
@@ -26,6 +29,14 @@ export function beginSpending(draft: Draft): void {
   const income = incomeOf(draft.state);
   draft.state = { ...draft.state, phase: 'spending', points: income.points };
   draft.facts.push({ kind: 'income', rule: '10', ...income });
+  if (income.santiago) draft.facts.push({ kind: 'added', rule: '10-santiago', points: INCOME.santiago });
+  if (income.event !== 0)
+    draft.facts.push({ kind: 'added', rule: ruleOfEvent(draft.state.event?.id), points: income.event });
+}
+
+function ruleOfEvent(event: EventId | undefined): RuleId {
+  if (event === 'tribute') return '9-tribute';
+  return event === 'expulsion' ? '9-expulsion' : '17.3';
 }
 
 /** Ends phase 3: what is not spent is lost, and so are Crusaders without a place (10, ruling E12). */
@@ -83,9 +94,9 @@ function variantsOf(kind: Purchase): readonly string[] {
 }
 
 function priceOf(kind: Purchase, variant: string): number {
-  if (kind === 'raise') return variant === 'army' ? COSTS.army : COSTS.garrison;
-  if (kind === 'build') return variant === 'city' ? COSTS.city : COSTS.fort;
-  return kind === 'crusade' ? 0 : COSTS[kind];
+  if (kind === 'raise') return variant === 'army' ? PRICES.army : PRICES.garrison;
+  if (kind === 'build') return variant === 'city' ? PRICES.city : PRICES.fort;
+  return { convert: PRICES.conversion, corrupt: PRICES.corruption, hire: PRICES.mercenary, crusade: 0 }[kind];
 }
 
 /** Why something may not be bought in a location. */
@@ -97,8 +108,7 @@ function whyNot(state: State, kind: Purchase, variant: string, at: LocationId): 
   const needs = { corrupt: 'corruption', hire: null, crusade: 'crusade' } as const;
   if ((kind === 'corrupt' || kind === 'crusade') && event?.id !== needs[kind])
     return refuse('not-the-event', ruleOf(kind, variant), {});
-  if (kind === 'hire' && event?.id !== 'mercenaries' && event?.id !== 'few-mercenaries')
-    return refuse('not-the-event', '9-mercenaries', {});
+  if (kind === 'hire' && event?.id !== 'mercenaries') return refuse('not-the-event', '9-mercenaries', {});
   if ((kind === 'hire' || kind === 'crusade') && !event?.left) return refuse('none-to-hire', ruleOf(kind, variant), {});
   const refusal = WHERE[kind](place, at, variant);
   if (refusal) return refusal;
@@ -127,7 +137,7 @@ const raisedIn =
   (place, at) => {
     if (hasOthers(place, 'christian')) return refuse('enemy-there', rule, { place: at });
     const isOurs = cityOf(place) === 'christian' || (hasWalls(place) && place.held?.side === 'christian');
-    return isOurs ? undefined : refuse('not-controlled', rule, { place: at });
+    return isOurs ? undefined : refuse('not-controlled', '5', { place: at });
   };
 
 const WHERE: { readonly [kind in Purchase]: Where } = {
@@ -166,25 +176,25 @@ export function buy(draft: Draft, action: ActionOf<Purchase>): void {
   if (action.kind === 'raise') {
     const { unit } = action.fixed;
     const { count } = action.values;
-    pay(draft, count * COSTS[unit], '10-troops');
+    pay(draft, count * PRICES[unit], '10-troops');
     add(draft, place, { side: 'christian', units: { [unit]: count } }, '10-troops');
   } else if (action.kind === 'build') {
     const { what } = action.fixed;
     const rule = what === 'city' ? '10-city' : '10-fort';
-    pay(draft, COSTS[what], rule);
+    pay(draft, PRICES[what], rule);
     change(draft, place, what === 'city' ? { city: 'christian' } : { fort: true });
     draft.facts.push({ kind: 'built', rule, place, what, faith: what === 'city' ? 'christian' : null });
   } else if (action.kind === 'convert') {
-    pay(draft, COSTS.convert, '10-conversion');
+    pay(draft, PRICES.conversion, '10-conversion');
     change(draft, place, { city: 'christian' });
     draft.facts.push({ kind: 'converted', rule: '10-conversion', place, faith: 'christian' });
   } else if (action.kind === 'corrupt') {
-    pay(draft, COSTS.corrupt, '9-corruption');
+    pay(draft, PRICES.corruption, '9-corruption');
     remove(draft, place, 'held', draft.state.places[place].held?.units ?? {}, '9-corruption');
     add(draft, place, { side: 'christian', units: { garrison: 1 } }, '9-corruption');
   } else if (action.kind === 'hire' && event) {
     const { count } = action.values;
-    pay(draft, count * COSTS.hire, '9-mercenaries');
+    pay(draft, count * PRICES.mercenary, '9-mercenaries');
     add(draft, place, { side: 'christian', units: { hired: count } }, '9-mercenaries');
     draft.state = { ...draft.state, event: { ...event, left: (event.left ?? 0) - count } };
   } else if (event) {

@@ -1,5 +1,5 @@
+import { after, locationsOf, regionOf, roadsFrom } from '../data/geography.ts';
 import { LOCATIONS, type LocationId, REGIONS, type RegionId, type Side } from '../data/ids.ts';
-import { after, locationsOf, ROADS, regionOf, roadsFrom } from '../data/map.ts';
 import type { March, State } from '../state.ts';
 import { isOpen, troopsAt } from './control.ts';
 import { isForeign } from './draft.ts';
@@ -92,10 +92,7 @@ function mayEnter({ side, seen, skipped }: March, at: LocationId): boolean {
 export function canFind(state: State, march: March): boolean {
   const reached = new Set([regionOf(march.at)]);
   for (const region of reached)
-    for (const [a, b] of ROADS) {
-      const [from, to] = [regionOf(a), regionOf(b)];
-      if (from === region && isOpen(state, to)) reached.add(to);
-      if (to === region && isOpen(state, from)) reached.add(from);
-    }
+    for (const far of locationsOf(region).flatMap(roadsFrom))
+      if (isOpen(state, regionOf(far))) reached.add(regionOf(far));
   return LOCATIONS.some((at) => reached.has(regionOf(at)) && isAim(state, march, at));
 }

@@ -1,5 +1,5 @@
-import { UNITS, type UnitId } from '../data/ids.ts';
-import { LOSSES } from '../data/tables.ts';
+import { LOSSES } from '../data/losses.ts';
+import { UNIT_IDS, type UnitId } from '../data/play-ids.ts';
 import type { Units } from '../state.ts';
 
 /** Groups of units by kind. El Cid is in a group but is no unit: he is not counted and takes no loss (9-el-cid). */
@@ -7,7 +7,7 @@ import type { Units } from '../state.ts';
 /** The number of units in a group, without El Cid. */
 export function size(units: Units): number {
   let n = 0;
-  for (const unit of UNITS) if (unit !== 'cid') n += units[unit] ?? 0;
+  for (const unit of UNIT_IDS) if (unit !== 'el-cid') n += units[unit] ?? 0;
   return n;
 }
 
@@ -28,7 +28,7 @@ export function minus(a: Units, b: Units): Units {
 
 function combined(a: Units, b: Units, sign: 1 | -1): Units {
   const all: Record<string, number> = {};
-  for (const unit of UNITS) {
+  for (const unit of UNIT_IDS) {
     const n = (a[unit] ?? 0) + sign * (b[unit] ?? 0);
     if (n !== 0) all[unit] = n;
   }
@@ -61,6 +61,7 @@ export function losses(groups: readonly Units[], hits: number, order: readonly U
       left -= n;
     }
   const isGone = groups.every((group, i) => size(minus(group, lost[i] ?? {})) === 0);
-  if (isGone) for (const [i, { cid = 0 }] of groups.entries()) if (cid > 0) lost[i] = { ...lost[i], cid };
+  if (isGone)
+    for (const [i, { 'el-cid': cid = 0 }] of groups.entries()) if (cid > 0) lost[i] = { ...lost[i], 'el-cid': cid };
   return lost;
 }

@@ -1,6 +1,4 @@
-/** A face of a die. */
-export type Face = 1 | 2 | 3 | 4 | 5 | 6;
-export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+import type { Face } from '../../engine/data/ids.ts';
 
 /** The frame of a die in a box of 24, and its pips, as paths. */
 export const DIE_FRAME = 'M6.2 2.2h11.6a4 4 0 0 1 4 4v11.6a4 4 0 0 1-4 4H6.2a4 4 0 0 1-4-4V6.2a4 4 0 0 1 4-4z';

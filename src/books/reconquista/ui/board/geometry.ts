@@ -1,5 +1,4 @@
-import type { LocationId, RegionId } from '../../engine/data/ids.ts';
-import type { Face } from './die.ts';
+import type { Face, LocationId, RegionId } from '../../engine/data/ids.ts';
 
 /**
  * The drawing of the map, in a box of 1112 by 914 units: x = (longitude + 10.1) × 76.6, y = (44.35 − latitude) × 100.

@@ -1,15 +1,9 @@
-import type { EventId, LocationId, PeriodId, RebellionId, RegionId, ResultId, UnitId } from '../../engine/data/ids.ts';
+import type { EventId, LocationId, PeriodId, RebellionId, RegionId, UnitKind } from '../../engine/data/ids.ts';
+import type { ResultId } from '../../engine/data/score.ts';
 
 /** The names of things. */
 export const NAMES = {
   title: 'Reconquista',
-  numerals: {
-    asturias: 'I',
-    aragon: 'II',
-    castile: 'III',
-    portugal: 'IV',
-    'al-andalus': 'V',
-  } satisfies Record<RegionId, string>,
   regions: {
     asturias: 'Asturias',
     aragon: 'Aragon',
@@ -41,12 +35,11 @@ export const NAMES = {
   } satisfies Record<LocationId, string>,
   units: {
     garrison: 'garrison',
+    rebel: 'rebel',
     army: 'army',
     order: 'Military Order',
-    rebel: 'rebel',
-    hired: 'Mercenary or Crusader',
-    cid: 'El Cid',
-  } satisfies Record<UnitId, string>,
+    'el-cid': 'El Cid',
+  } satisfies Record<UnitKind, string>,
   rebellions: {
     rebels: 'Rebels',
     conversion: 'Conversion',
@@ -61,33 +54,31 @@ export const NAMES = {
     bands: 'Bands',
     orders: 'Military Order',
     famine: 'Famine',
-    cid: 'El Cid',
+    'el-cid': 'El Cid',
     tribute: 'Tribute',
     jihad: 'Jihad',
     crusade: 'Crusade',
     expulsion: 'Expulsion of Jews and Moors',
-    'french-in-aragon': 'French',
     pilgrims: 'Pilgrims',
     taifas: 'Taifas',
-    'few-mercenaries': 'Mercenaries',
     empire: 'Empire',
     plague: 'Plague',
   } satisfies Record<EventId, string>,
   periods: { umayyad: 'Umayyad', almoravid: 'Almoravid', almohad: 'Almohad' } satisfies Record<PeriodId, string>,
   results: {
-    almanzor: 'Decisive Muslim victory',
-    yusuf: 'Muslim victory',
-    'el-cid': 'Draw',
-    alfonso: 'Christian victory',
-    'ferdinand-and-isabella': 'Decisive Christian victory',
+    'muslim-decisive': 'Decisive Muslim victory',
+    muslim: 'Muslim victory',
+    draw: 'Draw',
+    christian: 'Christian victory',
+    'christian-decisive': 'Decisive Christian victory',
   } satisfies Record<ResultId, string>,
   /** The persons after whom the results are named. */
   after: {
-    almanzor: 'Almanzor',
-    yusuf: 'Yusuf ibn Tashfin',
-    'el-cid': 'El Cid',
-    alfonso: 'Alfonso VIII',
-    'ferdinand-and-isabella': 'Ferdinand and Isabella',
+    'muslim-decisive': 'Almanzor',
+    muslim: 'Yusuf ibn Tashfin',
+    draw: 'El Cid',
+    christian: 'Alfonso VIII',
+    'christian-decisive': 'Ferdinand and Isabella',
   } satisfies Record<ResultId, string>,
 };
 export type Names = typeof NAMES;

@@ -25,8 +25,7 @@ export const START_HISTORY: readonly string[] = [
 /** The words of the page of starts. */
 export const STARTS_PAGE = {
   turn: (turn: number): string => `Turn ${turn}`,
-  /** No year is printed for turn 1; the author’s notes date the revolt of Pelagius to about 720. */
-  year: (year: number | null): string => (year === null ? 'AD ‹720›' : `AD ${year}`),
+  year: (year: number, printed: boolean): string => (printed ? `AD ${year}` : `AD ‹${year}›`),
   caption: (turn: number): string => `Set-up of turn ${turn}`,
   counter: 'Counter',
   where: 'Locations',
@@ -47,7 +46,7 @@ export const STARTS_PAGE = {
   all: 'All starts',
   list: { turn: 'Turn', year: 'Year', christian: 'Christian units', muslim: 'Muslim units', rebel: 'Rebels' },
   notes: {
-    5: 'The rulebook prints a Muslim garrison in Porto beside the Christian army. It is left out: ruling S1.',
+    5: 'The rulebook also prints a Muslim garrison in Porto, where it could not stay: ruling S1.',
     20: 'The Christians begin with 23 victory points. Try to reach 30.',
   } as { readonly [turn: number]: string },
 } as const;

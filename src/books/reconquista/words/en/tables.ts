@@ -29,10 +29,10 @@ export const TABLES = {
     never: '–',
     of: {
       garrison: 'Christian, Muslim',
+      rebel: 'rebel',
       army: 'Christian, Muslim, neutral',
       order: 'Christian',
-      rebel: 'rebel',
-      cid: 'Christian or Muslim',
+      'el-cid': 'Christian or Muslim',
     },
   },
   siege: {
@@ -55,9 +55,9 @@ export const TABLES = {
       garrison: 'Garrison',
       city: 'City',
       fort: 'Fort',
-      convert: 'Conversion of a city',
-      corrupt: 'Rebels of 1 location into 1 garrison (Corruption)',
-      hire: 'Mercenary (Mercenaries)',
+      conversion: 'Conversion of a city',
+      corruption: 'Rebels of 1 location into 1 garrison (Corruption)',
+      mercenary: 'Mercenary (Mercenaries)',
     },
   },
   results: {
@@ -73,6 +73,8 @@ export const TABLES = {
     region: 'Region',
     location: 'Location',
     dice: 'Die',
+    mountains: 'mountains',
+    port: (die: string): string => `port ${die}`,
     features: 'Features',
   },
   roads: {
