@@ -38,6 +38,8 @@ const DESKS = [
   /\/src\/books\/[^/]+\/ui\/corrections\/live\.tsx$/,
 ];
 const TABLE = DESKS[0] as RegExp;
+/** Small modules of the table that the parts of a book share which the table fetches later. */
+const SMALL = /\/src\/ui\/table\/(?:sitting|chairs|growing)\.ts$/;
 /** The modules that draw no map, with their words. */
 const BARE =
   /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
@@ -100,6 +102,7 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   if (from(SHOWS)) return from(FIGHTS) || DESKS.some(from) ? 'board' : 'show';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
+  if (from(TABLE) && roots.length > 1 && SMALL.test(id)) return 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) || FAULTS.test(id) ? 'tools' : 'desk';
   // Desks that play no game load nothing of a board.
   if (!pure && DESKS.filter(from).length > 1) return from(TABLE) ? 'tools' : 'page';

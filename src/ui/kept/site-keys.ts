@@ -18,13 +18,6 @@ export const THEME_BEFORE = 'theme';
  */
 export const seenVersion = (book: string): string => `${SITE}.${book}.version`;
 
-/** The device's own settings of a table: sound, the size of the text. */
-export const SOUND = `${SITE}.sound`;
-export const TEXT_SIZE = `${SITE}.text-size`;
-
-/** The hints of a first game of a book that this device has shown: its own mark too. */
-export const hintsKey = (book: string): string => `${SITE}.${book}.hints`;
-
 /** The lock that is held while any game is open: the site as a whole waits for it. */
 export const GAME_OPEN = `${SITE}:game-open`;
 

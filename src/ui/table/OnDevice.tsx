@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
-import { setTheme, THEMES, themeNow } from '../kept/theme.ts';
+import { setTheme, themeNow } from '../kept/theme.ts';
 import { useStore } from '../use-store.ts';
 import { hintsAreOn, switchHints } from './hints.ts';
 import { $sound, type SoundSetting, setSound } from './sound/setting.ts';
 import { setTextSize, TEXT_SIZES, textSize } from './text-size.ts';
 import { useTableWords } from './words.ts';
+
+/** The themes: that of the system, or one of the site's own. */
+const THEMES = ['', 'light', 'dark'] as const;
 
 interface Props {
   readonly book: string;

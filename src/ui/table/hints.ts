@@ -1,4 +1,4 @@
-import { hintsKey } from '../kept/site-keys.ts';
+import { hintsKey } from '../kept/table-keys.ts';
 import { keepText, type TextStore, textAt, textStore } from './text-store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { TEXT_SIZE } from '../kept/site-keys.ts';
+import { TEXT_SIZE } from '../kept/table-keys.ts';
 import { keepText, type TextStore, textAt, textStore } from './text-store.ts';
 
 /** The size of the text at a table on this device. The styles read it from the root of the page. */

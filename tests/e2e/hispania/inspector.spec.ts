@@ -177,7 +177,7 @@ test('what has passed is told in a line a turn, marked on the map, and replayed 
   await since.click();
   const step = recap.locator('.head small');
   const first = await step.textContent();
-  await recap.getByText('fast', { exact: true }).click();
+  await recap.getByLabel('fast', { exact: true }).check();
   await expect(step).not.toHaveText(first ?? '');
   await expectAccessible(page, '.recap');
   await page.keyboard.press('Escape');

@@ -130,7 +130,7 @@ test('battles without a question to the reader stay until Enter, or until the re
   await page.keyboard.press('Enter');
   await expect(verdict.filter({ hasNotText: first ?? '' })).toBeVisible();
   await page
-    .getByRole('button', { name: /^Go on|On to my/ })
+    .getByRole('button', { name: /^Continue$|^On to my/ })
     .last()
     .click();
   await expect(verdict).toBeHidden();

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { SOUND } from '../../kept/site-keys.ts';
+import { SOUND } from '../../kept/table-keys.ts';
 import { keepText, type TextStore, textAt, textStore } from '../text-store.ts';
 
 /** The sounds of a table: an own move, dice, a hit, and that it is the reader's turn. */

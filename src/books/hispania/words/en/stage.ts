@@ -52,8 +52,8 @@ export const STAGE = {
   dice: 'The dice, round by round',
 
   ledger: {
-    title: 'What counts',
-    what: 'What counts',
+    title: 'Modifiers',
+    what: 'Modifier',
     plus: 'Bonus',
     after: 'Needs',
     table: (dice: Units, targets: readonly CombatKind[]): string =>
@@ -123,7 +123,7 @@ export const STAGE = {
     said: (verdict: Rich, rounds: string, sum: number): Rich => t`${verdict}, ${rounds}. ${points(sum)}.`,
     nothing: 'No unit was lost.',
     before: 'Before the first roll',
-    next: 'Go on',
+    next: 'Continue',
     mine: 'On to my next question',
   },
   stays: 'Every battle stays until I say otherwise',
