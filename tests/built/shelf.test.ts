@@ -35,6 +35,11 @@ describe('the shelf that was built', () => {
       }
     });
 
+    it(`${page} names a table only for a book that can be played`, () => {
+      for (const { meta } of ON_SHELF)
+        assert.equal(/data-table=/.test(articles.get(meta.id) ?? ''), meta.stage === 'playable', meta.id);
+    });
+
     it(`${page} shows the battle with its dice, its question and its odds, to be read without a script`, () => {
       const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
       assert.match(text, /91 (in|sur) 100/);

@@ -113,7 +113,7 @@ test('the command says which book lacks a game, and shares its games out', () =>
     spawnSync(process.execPath, ['scripts/selfplay.ts', ...line.split(' ')], { encoding: 'utf8' });
   const none = play('--book medioevo');
   assert.deepEqual([none.status, none.stdout], [2, '']);
-  assert.match(none.stderr, /medioevo.*hispania, reconquista, tiny/);
+  assert.match(none.stderr, /medioevo.*hispania, .*tiny/);
   const folder = mkdtempSync(join(tmpdir(), 'selfplay-'));
   const file = join(folder, 'lines.jsonl');
   for (const shard of ['2/2', '1/2'])

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LOCATIONS } from '../../../src/books/reconquista/engine/data/ids.ts';
+import { SWITCHES } from '../../../src/books/reconquista/engine/data/play-ids.ts';
 import { RULE_IDS, RULES, RULING_IDS } from '../../../src/books/reconquista/engine/data/rules.ts';
 import { CHAPTERS, isRule, rulesOf } from '../../../src/books/reconquista/pages/chapters.ts';
 import { GLOSSARY, TERM_IDS } from '../../../src/books/reconquista/words/en/glossary.ts';
@@ -66,6 +67,13 @@ describe('the reference pages of Reconquista', () => {
       for (const text of [ruling, reason, ...(other === undefined ? [] : [other])]) assert.match(text, /\.$/, id);
       assert.notEqual(ruling, other, id);
     }
+  });
+
+  it('have an alternative where a game may choose it, and nowhere else', () => {
+    assert.deepEqual(
+      RULING_IDS.filter((id) => RULING_WORDS[id].other !== undefined),
+      RULING_IDS.filter((id) => SWITCHES.some((one) => one === id)),
+    );
   });
 
   it('have different anchors', () => {

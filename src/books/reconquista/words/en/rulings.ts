@@ -248,6 +248,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   B1: {
     question: 'Which side has first fire in mountains?',
     ruling: 'The defender, whichever side that is. Its hits are removed before the attacker rolls.',
+    other: 'The enemy of the Christians, also if it attacks.',
     reason: 'The rulebook says “the enemy”, but later speaks of a defensive advantage of mountains.',
   },
   B2: {
@@ -383,6 +384,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   G1: {
     question: 'Which result must be even for a city to be destroyed?',
     ruling: 'The modified result of the besieger.',
+    other: 'The die of the besieger, without modifiers.',
     reason: 'The sentence before it compares modified results, beginning with the besieger’s.',
   },
   G2: {
