@@ -340,6 +340,18 @@ describe('Mercenaries, Empire, Plague of the Almohads', () => {
     assert.equal(at(state, 'oviedo'), '');
   });
 
+  it('a Plague counts forts that it has left alone, and asks which of them', () => {
+    const walls = { city: 'christian', fort: true } as const;
+    const { state } = almohad({ leon: walls, oviedo: walls }, [3, 1, 3]);
+    assert.deepEqual(reconquista.decision(state)?.params['piece'], 'fort');
+    const done = play(state, plague({ leon: 1 }));
+    assert.deepEqual(
+      facts(done, 'struck').map(({ place }) => place),
+      ['leon'],
+    );
+    assert.equal(at(done.state, 'oviedo'), '', 'the other leaves at the end of the phase');
+  });
+
   it('a Plague is a famine on a 6', () => {
     assert.equal(at(almohad({ leon: { held: rebel(3) } }, [3, 6]).state, 'leon'), 'rebel 2 rebel');
   });

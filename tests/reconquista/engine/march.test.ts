@@ -153,6 +153,20 @@ describe('contact (13.11)', () => {
     assert.equal(at(lost.state, 'cordoba'), 'muslim city muslim 2 army / christian 2 army');
   });
 
+  it('takes the armies of a city along that it has relieved', () => {
+    const cordoba = { ...C, held: muslim({ army: 1, garrison: 1 }), siege: christian({ garrison: 1 }) };
+    const done = land(1, 'algeciras', { cordoba, murcia: C }, [5, 1, 1, 1]);
+    assert.deepEqual(facts(done, 'joined')[0]?.units, { army: 1 });
+    assert.equal(at(done.state, 'cordoba'), 'christian city muslim 1 garrison');
+    assert.equal(facts(done, 'besieged')[0]?.place, 'murcia');
+  });
+
+  it('loses the city to besiegers of its religion if nobody is left inside', () => {
+    const cordoba = { ...C, held: muslim({ army: 1 }), siege: christian({ army: 2 }) };
+    const done = land(1, 'algeciras', { cordoba }, [1, 1, 4, 4]);
+    assert.equal(at(done.state, 'cordoba'), 'christian city christian 2 army');
+  });
+
   it('leaves Rebels inside out of it; the Muslims then besiege the city (line 394)', () => {
     const cordoba = { ...M, held: rebel(), siege: christian({ army: 2 }) };
     const done = land(2, 'algeciras', { cordoba, granada: FULL }, [4, 1, 1, 1]);

@@ -22,19 +22,10 @@ export type DieFor =
   | 'raised'
   | 'port'
   | 'step'
-  | 'caution'
-  | 'road';
+  | 'caution';
 
 /** Why a rule has no effect. */
-export type Nothing =
-  | 'no-location'
-  | 'revolt'
-  | 'no-troops'
-  | 'guard'
-  | 'not-placed'
-  | 'no-road'
-  | 'no-enemy'
-  | 'has-walls';
+export type Nothing = 'no-location' | 'revolt' | 'guard' | 'no-road' | 'has-walls';
 
 /** The part of a besieger or the besieged in a round of a siege (14-values). */
 export interface SiegePart {

@@ -28,7 +28,7 @@ export interface State {
   readonly dice: Dice;
 }
 
-/** `begun` phases go on by themselves once the player has begun them. */
+/** The phases of a turn in order; the end of a turn has no question and is none of them (7). */
 export const PHASES = ['rebellion', 'event', 'spending', 'moves', 'reaction', 'sieges', 'over'] as const;
 export type PhaseId = (typeof PHASES)[number];
 

@@ -3,9 +3,9 @@ import type { LocationId } from '../data/ids.ts';
 import type { March, PlaceState, Troops, Units } from '../state.ts';
 import { type Fought, fight } from './battle.ts';
 import { cityOf, hasWalls } from './control.ts';
-import { change, type Draft, occupy, settle } from './draft.ts';
+import { change, type Draft, occupy, settle, take } from './draft.ts';
 import { refuges, retreatByChoice, retreatByNumber } from './retreat.ts';
-import { armies, minus, plus, size } from './units.ts';
+import { armies, minus, only, plus, size } from './units.ts';
 
 /**
  * Rules 13.11 to 13.13: a march meets an enemy, as a Christian force does (11-contact), with what is its own: those who
@@ -51,6 +51,17 @@ function endInside(draft: Draft, { at, side }: March, units: Units): void {
   change(draft, at, { held: { side, units: plus(held?.side === side ? held.units : {}, units) } });
 }
 
+/** Other Muslim armies of a location come along; a garrison never does (13.10). */
+export function join(draft: Draft, march: March): void {
+  const { held } = draft.state.places[march.at];
+  if (march.side !== 'muslim' || held?.side !== 'muslim') return;
+  const units = only(held.units, ['army', 'hired']);
+  if (size(units) === 0) return;
+  take(draft, march.at, 'held', units);
+  draft.facts.push({ kind: 'joined', rule: '13.10', place: march.at, side: 'muslim', units });
+  draft.state = { ...draft.state, march: { ...march, units: plus(march.units, units) } };
+}
+
 /** Besiegers of another side are fought first, with those inside if they are of this one (13.11, ruling A11). */
 function relieve(draft: Draft, march: March, siege: Troops): void {
   const { at, side } = march;
@@ -70,8 +81,10 @@ function relieve(draft: Draft, march: March, siege: Troops): void {
   }
   if (outcome === 'defender-lost' || outcome === 'defender-gone') {
     if (size(units) === 0) endInside(draft, march, units);
-    else if (isHome) goOn(draft, march, units);
-    else besiege(draft, { ...march, units });
+    else if (isHome) {
+      goOn(draft, march, units);
+      if (draft.state.march) join(draft, draft.state.march);
+    } else besiege(draft, { ...march, units });
   } else if (outcome === 'both-gone' || outcome === 'attacker-gone') draft.state = { ...draft.state, march: null };
   else if (isHome) {
     endInside(draft, march, units);

@@ -52,10 +52,11 @@ export function settle(draft: Draft, at: LocationId, side: Side, units: Units): 
   change(draft, at, isShut ? { siege: all } : { held: all });
 }
 
-/** Besiegers of a fort that is empty now, and beside no city, hold it (5, ruling C1). */
+/** Besiegers of walls that nobody holds any more, and that are not foreign to them, hold them (5, ruling C1). */
 export function occupy(draft: Draft, at: LocationId): void {
   const { city, held, siege } = draft.state.places[at];
-  if (siege && !held && !city) change(draft, at, { held: siege, siege: undefined });
+  if (!siege || held || (city && isForeign(siege.side, city))) return;
+  change(draft, at, { held: siege, siege: undefined });
 }
 
 /** New units in a location, with the fact. */

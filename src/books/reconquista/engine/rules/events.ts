@@ -13,7 +13,7 @@ import {
 import { FAMINE_LOSSES } from '../data/losses.ts';
 import type { RuleId } from '../data/rules.ts';
 import type { EventOfTurn, State, Units } from '../state.ts';
-import { cityOf, clearForts, hasSantiago, isOpen, openPlaces } from './control.ts';
+import { cityOf, hasSantiago, isOpen, openPlaces } from './control.ts';
 import { add, change, type Draft, randomPlace, remove, rollFor, rollPair } from './draft.ts';
 import { beginMarch } from './march.ts';
 import { beginPlague } from './plague.ts';
@@ -27,7 +27,6 @@ export function happen(draft: Draft): void {
   draft.state = { ...draft.state, event: { id, ...(period && { period }) } };
   draft.facts.push({ kind: 'event', rule: period ? '17.3' : '9', event: id, period: period ?? null });
   ACTS[id]?.(draft);
-  clearForts(draft);
 }
 
 /** Draws from the table of this turn. */

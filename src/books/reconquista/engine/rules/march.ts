@@ -2,12 +2,12 @@ import { locationsOf, numbered, regionOf, roadsFrom } from '../data/geography.ts
 import type { Face, LocationId, RegionId } from '../data/ids.ts';
 import type { March, State, Units } from '../state.ts';
 import { isUnwiseBattle, isUnwiseSiege } from './caution.ts';
-import { contact, guardOf, isBattle } from './contact.ts';
+import { contact, guardOf, isBattle, join } from './contact.ts';
 import { hasOthers, hasWalls, isOpen } from './control.ts';
-import { change, type Draft, drawRoad, rollFor, settle, take } from './draft.ts';
+import { change, type Draft, drawRoad, rollFor, settle } from './draft.ts';
 import { attackModifier, defenceModifier } from './siege-values.ts';
 import { canFind, isTarget, nextStep } from './targets.ts';
-import { minus, only, plus, size } from './units.ts';
+import { minus, size } from './units.ts';
 
 /** Rules 13.7, 13.10 and 17.1: a force marches by rule, location by location: Muslims, and French and Bands like them. */
 
@@ -133,25 +133,17 @@ function leaveGuard(draft: Draft, march: March): March | null {
   return { ...march, units: minus(march.units, units) };
 }
 
-/** The march takes along other armies that it meets, and fights what is there (13.10, 13.8). */
+/** The march fights what is there, or takes along the armies of its side (13.8, 13.10). */
 function arrive(draft: Draft): void {
   const { march } = draft.state;
   if (!march) return;
-  const { held } = draft.state.places[march.at];
-  if (march.side === 'muslim' && held?.side === 'muslim') {
-    const units = only(held.units, ['army', 'hired']);
-    if (size(units) > 0) {
-      take(draft, march.at, 'held', units);
-      draft.facts.push({ kind: 'joined', rule: '13.10', place: march.at, side: 'muslim', units });
-      draft.state = { ...draft.state, march: { ...march, units: plus(march.units, units) } };
-    }
+  if (!isTarget(draft.state, march.side, march.at)) {
+    join(draft, march);
+    return;
   }
-  const { state } = draft;
-  if (state.march && isTarget(state, march.side, march.at)) {
-    const at = contact(draft, state.march);
-    // A beaten force is in another location again, and takes along whom it left there.
-    if (at && at !== march.at) arrive(draft);
-  }
+  const at = contact(draft, march);
+  // A beaten force is in another location again, and takes along whom it left there.
+  if (at && at !== march.at) arrive(draft);
 }
 
 /** The march ends: its units stay where they are. */

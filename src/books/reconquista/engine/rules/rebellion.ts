@@ -2,7 +2,7 @@ import { locationsOf } from '../data/geography.ts';
 import { type Face, type LocationId, REGIONS, type RebellionId, type RegionId } from '../data/ids.ts';
 import { REBELLION_TABLE } from '../data/rebellions.ts';
 import type { State } from '../state.ts';
-import { cityOf, clearForts, controlled } from './control.ts';
+import { cityOf, controlled } from './control.ts';
 import { add, change, type Draft, randomPlace, remove, rollFor } from './draft.ts';
 import { losses, size, sum } from './units.ts';
 
@@ -26,7 +26,6 @@ export function rebel(draft: Draft): void {
     rebelIn(draft, region, false);
     rebelIn(draft, region, true);
   }
-  clearForts(draft);
 }
 
 /** The region with a number on the die. */

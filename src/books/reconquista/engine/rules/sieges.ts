@@ -54,7 +54,7 @@ function resolve(draft: Draft, at: LocationId): void {
 }
 
 /** Whether the result of the besieger is even: with his modifiers, or by the switch of G1 his die alone (14-won). */
-function isEven({ rulings }: State, die: number, total: number): boolean {
+export function isEven({ rulings }: State, die: number, total: number): boolean {
   return (rulings.G1 === 'b' ? die : total) % 2 === 0;
 }
 

@@ -99,16 +99,21 @@ function priceOf(kind: Purchase, variant: string): number {
   return { convert: PRICES.conversion, corrupt: PRICES.corruption, hire: PRICES.mercenary, crusade: 0 }[kind];
 }
 
+/** The event that a purchase belongs to. */
+const EVENT_OF: { readonly [kind in Purchase]?: EventId } = {
+  corrupt: 'corruption',
+  hire: 'mercenaries',
+  crusade: 'crusade',
+};
+
 /** Why something may not be bought in a location. */
 function whyNot(state: State, kind: Purchase, variant: string, at: LocationId): Refusal | undefined {
   const place = state.places[at];
   const { event } = state;
   const region = regionOf(at);
   if (!isOpen(state, region)) return refuse('revolt', '8-revolt', { region });
-  const needs = { corrupt: 'corruption', hire: null, crusade: 'crusade' } as const;
-  if ((kind === 'corrupt' || kind === 'crusade') && event?.id !== needs[kind])
-    return refuse('not-the-event', ruleOf(kind, variant), {});
-  if (kind === 'hire' && event?.id !== 'mercenaries') return refuse('not-the-event', '9-mercenaries', {});
+  const needed = EVENT_OF[kind];
+  if (needed && event?.id !== needed) return refuse('not-the-event', ruleOf(kind, variant), {});
   if ((kind === 'hire' || kind === 'crusade') && !event?.left) return refuse('none-to-hire', ruleOf(kind, variant), {});
   const refusal = WHERE[kind](place, at, variant);
   if (refusal) return refusal;
