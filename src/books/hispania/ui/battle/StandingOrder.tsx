@@ -20,7 +20,7 @@ export function StandingOrder({ fought, units, onOrder }: Props) {
   const [is, setIs] = useState<Order['is']>('fight');
   const [below, setBelow] = useState(Math.max(1, units - 1));
   return (
-    <details class="order">
+    <details class="standing-order">
       <summary>{said.title}</summary>
       <fieldset>
         <legend class="vh">{said.title}</legend>
@@ -56,7 +56,7 @@ export function StandingOrder({ fought, units, onOrder }: Props) {
 export function GivenOrder({ order, onCancel }: { readonly order: Order; readonly onCancel: () => void }) {
   const { order: said } = useStageWords();
   return (
-    <p class="order given" role="status">
+    <p class="standing-order given" role="status">
       <span>{order.is === 'below' ? said.given.below(order.below) : said.given[order.is]}</span>{' '}
       <button type="button" class="btn quiet" onClick={onCancel}>
         {said.cancel}

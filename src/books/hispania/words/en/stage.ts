@@ -52,8 +52,8 @@ export const STAGE = {
   dice: 'The dice, round by round',
 
   ledger: {
-    title: 'Modifiers',
-    what: 'Modifier',
+    title: 'Bonuses in this battle',
+    what: 'Cause',
     plus: 'Bonus',
     after: 'Needs',
     table: (dice: Units, targets: readonly CombatKind[]): string =>
