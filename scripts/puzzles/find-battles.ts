@@ -112,7 +112,7 @@ function needs(
   if (frame?.kind !== 'battle') return [];
   const ranges = asked.choices[0]?.ranges ?? {};
   const drafts = Object.entries(ranges).flatMap(([die, range]) =>
-    Object.keys(range.is === 'parts' ? range.of : {}).map(
+    Object.keys(range.is === 'counts' ? range.of : {}).map(
       (target): Draft => ({
         asked: { is: 'needs', side, die: die as never, target: target as Target },
         at: place,

@@ -41,7 +41,7 @@ function removed(state: State, place: PlaceId): number {
     .decision(state)
     ?.choices.find(({ kind, fixed }) => kind === 'remove' && fixed['place'] === place);
   const range = choice?.ranges['units'];
-  return range?.is === 'parts' ? range.min : 0;
+  return range?.is === 'counts' ? range.min : 0;
 }
 
 /** The check of population. */

@@ -16,12 +16,12 @@ export function accepts(choice: Choice, action: Action): boolean {
   );
 }
 
-/** The values of `parts` in the form of actions, without keys whose count is 0. */
-export function parts(of: { readonly [key: string]: number }): { readonly [key: string]: number } {
+/** The values of `counts` in the form of actions, without keys whose count is 0. */
+export function countsOf(of: { readonly [key: string]: number }): { readonly [key: string]: number } {
   return Object.fromEntries(Object.entries(of).filter(([, n]) => n > 0));
 }
 
-/** The sum of the values of `parts`. */
+/** The sum of the values of `counts`. */
 export function total(of: { readonly [key: string]: number }): number {
   let sum = 0;
   for (const key in of) sum += of[key] ?? 0;

@@ -33,18 +33,18 @@ export interface Fault {
 /**
  * The free parts of a choice, which an action fills in.
  * - `number`: an integer from `min` to `max`;
- * - `parts`: a count for each key, each at most as given in `of`, `min` to `max` in total.
+ * - `counts`: a count for each key, each at most as given in `of`, `min` to `max` in total.
  */
 export type Range =
   | { readonly is: 'number'; readonly min: number; readonly max: number }
   | {
-      readonly is: 'parts';
+      readonly is: 'counts';
       readonly of: { readonly [key: string]: number };
       readonly min: number;
       readonly max: number;
     };
 
-/** The values of `parts` contain only keys with a count of at least 1, so that equal answers are written alike. */
+/** The values of `counts` contain only keys with a count of at least 1, so that equal answers are written alike. */
 export type Value = number | { readonly [key: string]: number };
 
 /** One family of actions: a kind, a fixed part, and ranges to fill in. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { accepts, isAction, parts, total } from '../../src/kernel/choices.ts';
+import { accepts, countsOf, isAction, total } from '../../src/kernel/choices.ts';
 import type { Action, Choice, Range, Value } from '../../src/kernel/contract.ts';
 import { count, pick } from '../../src/kernel/counting.ts';
 import { roller } from '../../src/kernel/dice.ts';
@@ -13,7 +13,7 @@ const small = fc.integer({ min: -1, max: 3 });
 const range: fc.Arbitrary<Range> = fc.oneof(
   fc.record({ is: fc.constant('number' as const), min: small, max: small }),
   fc.record({
-    is: fc.constant('parts' as const),
+    is: fc.constant('counts' as const),
     of: fc.dictionary(fc.constantFrom(...KEYS), small),
     min: small,
     max: fc.integer({ min: -1, max: 12 }),
@@ -31,7 +31,7 @@ const VALUES: readonly Value[] = [
   ...KEYS.reduce<Record<string, number>[]>(
     (all, key) => all.flatMap((v) => [0, 1, 2, 3, 4].map((n) => ({ ...v, [key]: n }))),
     [{}],
-  ).map(parts),
+  ).map(countsOf),
 ];
 
 function writable(of: Choice): Action[] {
@@ -80,7 +80,7 @@ test('each answer is picked equally often', () => {
   const of: Choice = {
     kind: 'hit',
     fixed: {},
-    ranges: { n: { is: 'number', min: 1, max: 2 }, m: { is: 'parts', of: { a: 2, b: 1, c: 3 }, min: 2, max: 4 } },
+    ranges: { n: { is: 'number', min: 1, max: 2 }, m: { is: 'counts', of: { a: 2, b: 1, c: 3 }, min: 2, max: 4 } },
   };
   const trials = 60_000;
   const dice = roller(SEED);
@@ -94,7 +94,7 @@ test('each answer is picked equally often', () => {
 });
 
 test('a range that reaches far costs no more than its bounds', () => {
-  const of: Choice = { kind: 'hit', fixed: {}, ranges: { m: { is: 'parts', of: { a: 2 }, min: 0, max: 2 ** 40 } } };
+  const of: Choice = { kind: 'hit', fixed: {}, ranges: { m: { is: 'counts', of: { a: 2 }, min: 0, max: 2 ** 40 } } };
   assert.equal(count(of), 3);
   assert.ok(accepts(of, pick(of, roller(SEED))));
 });
@@ -103,7 +103,7 @@ test('what is written otherwise is not accepted', () => {
   const of: Choice = {
     kind: 'hit',
     fixed: { at: 'x' },
-    ranges: { n: { is: 'number', min: 0, max: 2 }, m: { is: 'parts', of: { a: 2 }, min: 0, max: 2 } },
+    ranges: { n: { is: 'number', min: 0, max: 2 }, m: { is: 'counts', of: { a: 2 }, min: 0, max: 2 } },
   };
   const good = { kind: 'hit', fixed: { at: 'x' }, values: { n: 1, m: { a: 1 } } };
   const bad: unknown[] = [
@@ -127,7 +127,7 @@ test('what is written otherwise is not accepted', () => {
 });
 
 test('parts leaves out what has none, total adds up', () => {
-  assert.deepEqual(parts({ a: 2, b: 0 }), { a: 2 });
+  assert.deepEqual(countsOf({ a: 2, b: 0 }), { a: 2 });
   assert.equal(total({ a: 2, b: 3 }), 5);
 });
 

@@ -64,7 +64,7 @@ function choices(state: TinyState): readonly Choice[] {
               {
                 kind: 'take',
                 fixed: {},
-                ranges: { stones: { is: 'parts' as const, of: state.stones, min: 1, max: most } },
+                ranges: { stones: { is: 'counts' as const, of: state.stones, min: 1, max: most } },
               },
             ]
           : []),

@@ -1,10 +1,10 @@
-import { parts, total } from '../../kernel/choices.ts';
+import { countsOf, total } from '../../kernel/choices.ts';
 import type { Action, Choice, Range } from '../../kernel/contract.ts';
 
 /** The initial values of a choice, and the written form of an answer. */
 
 type Values = Action['values'];
-type Parts = Range & { readonly is: 'parts' };
+type Parts = Range & { readonly is: 'counts' };
 type Picked = { readonly [key: string]: number };
 
 /**
@@ -38,7 +38,7 @@ function most(range: Parts): Picked {
 /** Values in the form that actions use. */
 export function mapped(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? parts(value) : value]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? countsOf(value) : value]),
   );
 }
 

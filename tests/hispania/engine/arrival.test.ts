@@ -110,7 +110,7 @@ describe('3.2 reinforcements', () => {
     const { state } = begun('rome', 4);
     assert.deepEqual(
       choices(state, 'arrive').map(({ fixed, ranges }) => [fixed['to'], ranges['units']]),
-      ['narbonne', 'sea'].map((to) => [to, { is: 'parts', of: { elite: 14 }, min: 1, max: 14 }]),
+      ['narbonne', 'sea'].map((to) => [to, { is: 'counts', of: { elite: 14 }, min: 1, max: 14 }]),
     );
     assert.equal(refused(state, arrive('africa', { elite: 1 })), 'place-not-here 3.2');
     assert.equal(refused(state, arrive('sea', { elite: 15 })), 'not-due 3.2');

@@ -82,7 +82,7 @@ describe('4.3 the capital', () => {
     // Back in the battle: to Asturias there is room for 2 + 1 + 1 - 2.
     assert.deepEqual(
       choices(after, 'retreat').map(({ fixed, ranges }) => [fixed['to'], ranges['units']]),
-      [['asturias', { is: 'parts', of: { infantry: 2 }, min: 1, max: 2 }]],
+      [['asturias', { is: 'counts', of: { infantry: 2 }, min: 1, max: 2 }]],
     );
     assert.ok(offered(after, retreat('defender', 'asturias', { infantry: 2 })));
   });

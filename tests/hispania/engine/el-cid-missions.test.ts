@@ -65,7 +65,7 @@ describe('the battle of a mission (11-el-cid-battle)', () => {
     const [choice] = choices(state, 'aim');
     assert.ok(
       Object.values(choice?.ranges ?? {}).every(
-        (range) => range.is === 'parts' && !Object.keys(range.of).some((key) => key.includes('river')),
+        (range) => range.is === 'counts' && !Object.keys(range.of).some((key) => key.includes('river')),
       ),
     );
     const after = play(state, [

@@ -238,7 +238,7 @@ describe('5.3 forced passage', () => {
     );
     assert.equal(other, undefined);
     const range = on?.ranges['units'];
-    assert.deepEqual(range?.is === 'parts' && [Object.keys(range.of).map((key) => key.split('/')[0]), range.max], [
+    assert.deepEqual(range?.is === 'counts' && [Object.keys(range.of).map((key) => key.split('/')[0]), range.max], [
       ['cavalry'],
       2,
     ]);

@@ -255,7 +255,7 @@ describe('11-rome-forts', () => {
     const { state } = play(start, [end()]);
     assert.equal(stacked(read(state), 'rome', 'avila'), 3);
     assert.deepEqual(choices(state, 'remove')[0]?.ranges['units'], {
-      is: 'parts',
+      is: 'counts',
       of: { elite: 2, fort: 1 },
       min: 1,
       max: 1,

@@ -194,10 +194,10 @@ describe('2.3 buying', () => {
     assert.deepEqual(
       choices(state, 'disband').map(({ fixed, ranges }) => [fixed['place'], ranges['units']]),
       [
-        ['tortosa', { is: 'parts', of: { infantry: 3 }, min: 1, max: 1 }],
-        ['zaragoza', { is: 'parts', of: { infantry: 4 }, min: 1, max: 1 }],
-        ['huesca', { is: 'parts', of: { infantry: 3 }, min: 1, max: 1 }],
-        ['sea', { is: 'parts', of: { infantry: 2 }, min: 1, max: 1 }],
+        ['tortosa', { is: 'counts', of: { infantry: 3 }, min: 1, max: 1 }],
+        ['zaragoza', { is: 'counts', of: { infantry: 4 }, min: 1, max: 1 }],
+        ['huesca', { is: 'counts', of: { infantry: 3 }, min: 1, max: 1 }],
+        ['sea', { is: 'counts', of: { infantry: 2 }, min: 1, max: 1 }],
       ],
     );
     assert.equal(refused(state, disband('zaragoza', 'castle')), 'disband-no-need 2.3');

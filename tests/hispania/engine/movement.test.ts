@@ -21,7 +21,7 @@ function reached(start: State): ReadonlySet<string> {
   for (let state = todo.pop(); state; state = todo.pop()) {
     for (const { fixed, ranges } of choices(state, 'step')) {
       const { units, leaders } = ranges;
-      const whole = (range: typeof units) => (range?.is === 'parts' ? range.of : {});
+      const whole = (range: typeof units) => (range?.is === 'counts' ? range.of : {});
       if (!leaders && standing(state, fixed['from'] as PlaceId, 'seville', 'leader') > 0) continue;
       const { state: next } = play(state, [
         step(fixed['from'] as PlaceId, fixed['to'] as PlaceId, whole(units), leaders && whole(leaders)),

@@ -170,7 +170,7 @@ function roam(start: State, dice: Roller): number {
 /** The same choice with as many units as may go. */
 function crowded(choice: Choice): Choice {
   const { units } = choice.ranges;
-  return units?.is === 'parts'
+  return units?.is === 'counts'
     ? { ...choice, ranges: { ...choice.ranges, units: { ...units, min: units.max } } }
     : choice;
 }

@@ -170,7 +170,7 @@ function fillings(state: State, from: PlaceId, named: Picked): readonly Action[]
 function all({ kind, fixed, ranges }: Choice, named: Picked): readonly Action[] {
   let values: readonly Action['values'][] = [{}];
   for (const [name, range] of Object.entries(ranges)) {
-    if (range.is !== 'parts') return [];
+    if (range.is !== 'counts') return [];
     let parts: readonly Picked[] = [{}];
     for (const [key, most] of Object.entries(range.of)) {
       parts = parts.flatMap((part) =>

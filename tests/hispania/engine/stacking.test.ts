@@ -107,8 +107,8 @@ describe('4.5 the checks', () => {
     assert.deepEqual(
       choices(before, 'remove').map(({ fixed, ranges }) => [fixed['place'], ranges['units']]),
       [
-        ['avila', { is: 'parts', of: { infantry: 3 }, min: 1, max: 1 }],
-        ['segovia', { is: 'parts', of: { infantry: 5 }, min: 1, max: 1 }],
+        ['avila', { is: 'counts', of: { infantry: 3 }, min: 1, max: 1 }],
+        ['segovia', { is: 'counts', of: { infantry: 5 }, min: 1, max: 1 }],
       ],
     );
     const after = open('castile', 'last-stacking', { segovia: 'castile: 5 infantry' });

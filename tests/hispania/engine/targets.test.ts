@@ -93,7 +93,7 @@ describe(`6.1 targets (seed ${SEED})`, () => {
     const { state: aimed } = play(state, [aim('attacker', { knight: { cavalry: 1 }, infantry: { castle: 2 } })]);
     const targets = (of = aimed) => {
       const range = hispania.decision(of)?.choices[0]?.ranges['cavalry'];
-      return range?.is === 'parts' ? Object.keys(range.of).sort() : [];
+      return range?.is === 'counts' ? Object.keys(range.of).sort() : [];
     };
     assert.deepEqual(targets(), ['infantry', 'infantry~river', 'knight~river']);
     const { state: second } = play(

@@ -205,7 +205,7 @@ describe('10.3-minor-invasion', () => {
     // A unit that has moved by itself does not belong to the pile; all that are with it at the end do.
     assert.deepEqual(froms(state), ['avila']);
     const range = choices(state, 'step').find(({ fixed }) => fixed['to'] === 'toledo')?.ranges['units'];
-    assert.deepEqual(range, { is: 'parts', of: { [PILE]: 2 }, min: 1, max: 2 });
+    assert.deepEqual(range, { is: 'counts', of: { [PILE]: 2 }, min: 1, max: 2 });
     const { state: toledo } = play(state, [step('avila', 'toledo', { [PILE]: 1 })]);
     // In Toledo two more may join, beside the one who came, and never without it.
     const came = 'infantry/steps=1/from=avila/river=true/pile=true';

@@ -178,7 +178,7 @@ describe('11-umayyads-surrender lone castles', () => {
       ['give-up', '11-umayyads-surrender', ['umayyads']],
     );
     assert.deepEqual(choices(state, 'give-up')[0]?.ranges['units'], {
-      is: 'parts',
+      is: 'counts',
       of: { infantry: 1, cavalry: 1 },
       min: 1,
       max: 1,

@@ -24,7 +24,7 @@ function held(nation: NationId): Places {
 /** As many as a way takes, leaders first. */
 function all({ kind, fixed, ranges }: Choice): Action {
   const values = Object.entries(ranges).map(([name, range]) => {
-    if (range.is !== 'parts') return [name, 0] as const;
+    if (range.is !== 'counts') return [name, 0] as const;
     let left = range.max;
     const some = Object.entries(range.of).map(([key, n]) => {
       const k = Math.min(n, left);

@@ -315,7 +315,7 @@ function engineSteps(state: State): readonly State[] {
 function answers({ kind, fixed, ranges }: Choice): readonly Action[] {
   let all: readonly Action['values'][] = [{}];
   for (const [name, range] of Object.entries(ranges)) {
-    if (range.is !== 'parts') throw new Error('a step with a number');
+    if (range.is !== 'counts') throw new Error('a step with a number');
     let parts: readonly Picked[] = [{}];
     for (const [key, most] of Object.entries(range.of)) {
       parts = parts.flatMap((part) =>

@@ -94,7 +94,7 @@ describe('a mission for El Cid', () => {
     const { state: asked, decision: answer } = askedIn('C-advanced', 'engage');
     const band = bandFor(asked, answer.params['place'] as 'gibraltar');
     const units = answer.choices[0]?.ranges['units'];
-    assert.ok(units?.is === 'parts');
+    assert.ok(units?.is === 'counts');
     assert.deepEqual(band.units, units.of);
     assert.equal(band.most, units.max);
   });

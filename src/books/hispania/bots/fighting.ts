@@ -1,4 +1,4 @@
-import { accepts, parts, total } from '../../../kernel/choices.ts';
+import { accepts, countsOf, total } from '../../../kernel/choices.ts';
 import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
 import { COMBAT_KINDS, type CombatKind, type NationId, type PlaceId } from '../engine/data/ids.ts';
 import { OTHER, sideUnits } from '../engine/rules/hits.ts';
@@ -59,7 +59,7 @@ function stayAction({ choices, preset }: Decision, side: Side): Action {
 function whole(choice: Choice): Action | undefined {
   const values: Record<string, Record<string, number>> = {};
   for (const [name, range] of Object.entries(choice.ranges)) {
-    if (range.is !== 'parts') return undefined;
+    if (range.is !== 'counts') return undefined;
     let left = range.max;
     const taken: Record<string, number> = {};
     for (const [key, n] of Object.entries(range.of)) {
@@ -72,7 +72,7 @@ function whole(choice: Choice): Action | undefined {
   const action: Action = {
     kind: choice.kind,
     fixed: choice.fixed,
-    values: Object.fromEntries(Object.entries(values).map(([k, v]) => [k, parts(v)])),
+    values: Object.fromEntries(Object.entries(values).map(([k, v]) => [k, countsOf(v)])),
   };
   return accepts(choice, action) ? action : undefined;
 }
@@ -166,7 +166,7 @@ function aimedAt({ choices }: Decision, kind: CombatKind): Action | undefined {
   if (!choice) return undefined;
   const values: Record<string, Record<string, number>> = {};
   for (const [die, range] of Object.entries(choice.ranges)) {
-    if (range.is !== 'parts' || !Object.hasOwn(range.of, kind)) return undefined;
+    if (range.is !== 'counts' || !Object.hasOwn(range.of, kind)) return undefined;
     values[die] = { [kind]: range.min };
   }
   const action: Action = { kind: choice.kind, fixed: choice.fixed, values };

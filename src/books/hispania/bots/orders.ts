@@ -1,4 +1,4 @@
-import { accepts, parts } from '../../../kernel/choices.ts';
+import { accepts, countsOf } from '../../../kernel/choices.ts';
 import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
 import type { NationId, PlaceId } from '../engine/data/ids.ts';
 import { keyOf } from '../engine/rules/units.ts';
@@ -111,8 +111,8 @@ export class Orders {
       kind: 'step',
       fixed: choice.fixed,
       values: {
-        ...(choice.ranges['units'] ? { units: parts(units) } : {}),
-        ...(led ? { leaders: parts(leaders) } : {}),
+        ...(choice.ranges['units'] ? { units: countsOf(units) } : {}),
+        ...(led ? { leaders: countsOf(leaders) } : {}),
       },
     };
     return accepts(choice, action) ? action : undefined;
@@ -135,10 +135,10 @@ function isLone({ party }: UnderWay['parties'][number], parties: UnderWay['parti
 
 function most({ ranges }: Choice, name: string): number {
   const range = ranges[name];
-  return range?.is === 'parts' ? range.max : 0;
+  return range?.is === 'counts' ? range.max : 0;
 }
 
 function there({ ranges }: Choice, name: string, key: string): number {
   const range = ranges[name];
-  return range?.is === 'parts' ? (range.of[key] ?? 0) : 0;
+  return range?.is === 'counts' ? (range.of[key] ?? 0) : 0;
 }

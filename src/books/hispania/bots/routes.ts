@@ -77,7 +77,7 @@ function addFrom(
     byLength.set(name, spots);
     const { units, leaders } = choice.ranges;
     const count = most(isUnit(cohort) ? units : leaders, key);
-    const together = held && units?.is === 'parts' ? units.max : Number.POSITIVE_INFINITY;
+    const together = held && units?.is === 'counts' ? units.max : Number.POSITIVE_INFINITY;
     for (const [to, { path, river }] of spots) {
       const party = { key, cohort, count, most: together, path, led, river };
       const known = routes.get(to);
@@ -91,7 +91,7 @@ function addFrom(
 const LEADER_FAR = 3;
 
 function most(range: Choice['ranges'][string] | undefined, key: string): number {
-  return range?.is === 'parts' ? Math.min(range.of[key] ?? 0, range.max) : 0;
+  return range?.is === 'counts' ? Math.min(range.of[key] ?? 0, range.max) : 0;
 }
 
 interface Spot {

@@ -54,7 +54,7 @@ function checkQuotas(state: State, nation: NationId, places: readonly PlaceId[])
     for (const place of places) {
       if (enemyUnits(view(state), place, nation) === 0) continue;
       const over = removes.find(({ kind, fixed }) => kind === 'remove' && fixed['place'] === place)?.ranges['units'];
-      const stay = unitsOf(at(read, place), nation) - (over?.is === 'parts' ? over.min : 0);
+      const stay = unitsOf(at(read, place), nation) - (over?.is === 'counts' ? over.min : 0);
       const needs = quota(view(state), place, nation);
       must(stay >= needs, `of ${needs} in ${place} only ${stay} may stay: ${JSON.stringify(at(view(state), place))}`);
     }

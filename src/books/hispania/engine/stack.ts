@@ -77,7 +77,7 @@ export interface Fill {
 export function fills(ranges: Choice['ranges'], stack: readonly Cohort[]): readonly Fill[] {
   let found: readonly Fill[] = [{ values: {}, all: {}, held: {} }];
   for (const [name, range] of Object.entries(ranges)) {
-    if (range.is !== 'parts') return [];
+    if (range.is !== 'counts') return [];
     const goers = stack.flatMap((c) => {
       const count = Math.min(c.count, range.of[keyOf(c)] ?? 0);
       return count > 0 ? [{ ...c, count }] : [];

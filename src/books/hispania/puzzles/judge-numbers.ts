@@ -64,7 +64,7 @@ function removal(state: State, place: string): number {
     .decision(state)
     ?.choices.find(({ kind, fixed }) => kind === 'remove' && fixed['place'] === place);
   const range = choice?.ranges['units'];
-  return range?.is === 'parts' ? range.min : 0;
+  return range?.is === 'counts' ? range.min : 0;
 }
 
 export function judgeCull(state: State, options: readonly string[], nation: NationId): Judgement {

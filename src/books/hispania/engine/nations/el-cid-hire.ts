@@ -1,4 +1,4 @@
-import { parts, total } from '../../../../kernel/choices.ts';
+import { countsOf, total } from '../../../../kernel/choices.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import type { ChoiceOf, Formed, Question } from '../actions.ts';
 import {
@@ -161,8 +161,8 @@ function offers(view: View, nation: NationId, place: ProvinceId): readonly Choic
     }
   }
   return found.map(({ castle, knight, max }): ChoiceOf<'hire'> => {
-    const of = parts({ ...(there as Picked), castle, knight });
-    return { kind: 'hire', fixed: { place }, ranges: { units: { is: 'parts', of, min: 1, max } } };
+    const of = countsOf({ ...(there as Picked), castle, knight });
+    return { kind: 'hire', fixed: { place }, ranges: { units: { is: 'counts', of, min: 1, max } } };
   });
 }
 

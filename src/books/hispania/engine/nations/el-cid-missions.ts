@@ -94,12 +94,12 @@ function mostEngaged(view: View, { place }: MissionFrame): number {
 function engagement(view: View, frame: MissionFrame): ChoiceOf<'engage'> {
   const units = available(bandOf(view, EL_CID), isUnit);
   const max = Math.min(total(units), mostEngaged(view, frame));
-  return { kind: 'engage', fixed: { to: frame.place }, ranges: { units: { is: 'parts', of: units, min: 1, max } } };
+  return { kind: 'engage', fixed: { to: frame.place }, ranges: { units: { is: 'counts', of: units, min: 1, max } } };
 }
 
 function bestOf({ ranges }: ChoiceOf<'engage'>): Picked {
   const range = ranges['units'];
-  return range?.is === 'parts' ? first(range.of, range.max, STRONGEST) : {};
+  return range?.is === 'counts' ? first(range.of, range.max, STRONGEST) : {};
 }
 
 function askEngage(view: View, frame: MissionFrame, choice: ChoiceOf<'engage'>): Question {

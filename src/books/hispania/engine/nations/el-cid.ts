@@ -92,8 +92,8 @@ function askEntry(view: View, nation: NationId): Question | undefined {
   for (const led of total(leaders) > 0 ? [true, false] : [false]) {
     const most = Math.min(all, room(view, nation, led));
     if (most === 0) continue;
-    const chiefs = { is: 'parts' as const, of: leaders, min: 1, max: total(leaders) };
-    const parts = { is: 'parts' as const, of: units, min: 1, max: most };
+    const chiefs = { is: 'counts' as const, of: leaders, min: 1, max: total(leaders) };
+    const parts = { is: 'counts' as const, of: units, min: 1, max: most };
     choices.push({
       kind: 'enter',
       fixed: { to: GOAL },
@@ -124,7 +124,7 @@ function presetOf(
   const range = best?.ranges['units'];
   const fights = at(view, GOAL).some((c) => isUnit(c) && c.owner !== nation);
   const stay = limit(view, nation, GOAL) - stacked(view, nation, GOAL);
-  const n = range?.is === 'parts' ? Math.min(range.max, fights ? range.max : stay) : 0;
+  const n = range?.is === 'counts' ? Math.min(range.max, fights ? range.max : stay) : 0;
   if (!best || n <= 0) return ENDED;
   const picked = first(units, n, STRONGEST);
   return {

@@ -93,7 +93,7 @@ function onlyOne(choices: readonly Way[]): ActionOf<'give-up'> | undefined {
 
 function unitsOf(choice: Way | undefined): { readonly [key: string]: number } {
   const units = choice?.ranges['units'];
-  return units?.is === 'parts' && total(units.of) > 0 ? units.of : {};
+  return units?.is === 'counts' && total(units.of) > 0 ? units.of : {};
 }
 
 /** The answer that gives up the least valuable unit. */

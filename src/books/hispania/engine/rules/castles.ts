@@ -18,7 +18,7 @@ export function rebuildChoices(view: View, nation: NationId): readonly ChoiceOf<
   const ruins = garrisonsOf(view, nation).filter(({ hasRuin }) => hasRuin);
   return ruins.flatMap(({ place }) => {
     if (whyNotRebuild(view, nation, place)) return [];
-    const range = { is: 'parts' as const, of: givable(view, nation, place), min: 1, max: 1 };
+    const range = { is: 'counts' as const, of: givable(view, nation, place), min: 1, max: 1 };
     return counters(view, nation, place).map((counter) => ({
       kind: 'rebuild',
       fixed: { place, counter },

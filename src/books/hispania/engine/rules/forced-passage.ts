@@ -194,7 +194,9 @@ function askPinning(view: View, nation: NationId, { place, count }: Pinning): Qu
     rule: '5.3',
     phase: '',
     params: { nation, place, count },
-    choices: [{ kind: 'pin', fixed: { place }, ranges: { units: { is: 'parts', of: units, min: count, max: count } } }],
+    choices: [
+      { kind: 'pin', fixed: { place }, ranges: { units: { is: 'counts', of: units, min: count, max: count } } },
+    ],
     preset: { kind: 'pin', fixed: { place }, values: { units: first(candidates, count) } },
   };
 }

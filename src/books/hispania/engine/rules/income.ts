@@ -219,7 +219,7 @@ function disbandable(view: View, nation: NationId): readonly ChoiceOf<'disband'>
     const units = available(of(at(view, place), nation), (c) => kinds.some((kind) => kind === c.kind) && !c.guest);
     if (Object.keys(units).length === 0) return [];
     return [
-      { kind: 'disband', fixed: { place }, ranges: { units: { is: 'parts', of: units, min: 1, max: 1 } } } as const,
+      { kind: 'disband', fixed: { place }, ranges: { units: { is: 'counts', of: units, min: 1, max: 1 } } } as const,
     ];
   });
 }

@@ -80,7 +80,7 @@ export function wayOut(
   if (!best) return undefined;
   const { kind, fixed, ranges } = best;
   const values = Object.entries(ranges).map(([name, range]) => {
-    if (range.is !== 'parts') return [name, range.min];
+    if (range.is !== 'counts') return [name, range.min];
     const n = name === 'leaders' ? range.max : Math.max(range.min, Math.min(range.max, most));
     return [name, first(range.of, n)];
   });
@@ -95,7 +95,7 @@ function room(view: View, nation: NationId, { fixed: { from: start, to }, ranges
   const from = of(at(view, start), nation);
   const { leaders } = ranges;
   const come =
-    leaders?.is === 'parts' ? leadersOf(from.filter((c) => c.kind === 'leader' && leaders.of[keyOf(c)])) : [];
+    leaders?.is === 'counts' ? leadersOf(from.filter((c) => c.kind === 'leader' && leaders.of[keyOf(c)])) : [];
   const there = leadersOf(of(at(view, to), nation));
   const fights = enemyUnits(view, to, nation) > 0;
   const most = fights ? attackLimit(view, nation, to, [...there, ...come]) : limit(view, nation, to);

@@ -11,5 +11,5 @@ export const ENDED: ActionOf<'end'> = { kind: 'end', fixed: {}, values: {} };
 
 /** A range of cohorts: none to all of each, with the given total. */
 export function some(of: { readonly [key: string]: number }, min: number, max: number): Range {
-  return { is: 'parts', of, min, max };
+  return { is: 'counts', of, min, max };
 }

@@ -67,7 +67,7 @@ function besideItsLeader(choice: ChoiceOf<'step'>): readonly ChoiceOf<'step'>[] 
   const { leaders } = choice.ranges;
   const [chiefs, others] = split(leaders);
   const [n, more] = [total(chiefs), total(others)];
-  if (leaders?.is !== 'parts' || n === 0) return [];
+  if (leaders?.is !== 'counts' || n === 0) return [];
   const withLeaders = (ranges: Choice['ranges']): ChoiceOf<'step'> => ({
     ...choice,
     ranges: { ...choice.ranges, ...ranges },
@@ -84,12 +84,12 @@ function besideItsUnits(choice: ChoiceOf<'step'>): readonly ChoiceOf<'step'>[] {
   const { units, leaders } = choice.ranges;
   const [mine, others] = split(units);
   const [, chiefs] = split(leaders);
-  if (units?.is !== 'parts' || total(mine) === 0) return [];
+  if (units?.is !== 'counts' || total(mine) === 0) return [];
   const most = Math.min(units.max, total(mine));
   if (most === 0) return [];
-  if (leaders?.is === 'parts' && leaders.min > total(chiefs)) return [];
+  if (leaders?.is === 'counts' && leaders.min > total(chiefs)) return [];
   const led =
-    leaders?.is === 'parts' ? { leaders: some(chiefs, leaders.min, Math.min(leaders.max, total(chiefs))) } : {};
+    leaders?.is === 'counts' ? { leaders: some(chiefs, leaders.min, Math.min(leaders.max, total(chiefs))) } : {};
   const alone: ChoiceOf<'step'> = { ...choice, ranges: { units: some(mine, 1, most), ...led } };
   const free = units.max >= total(mine) + total(others);
   if (total(others) === 0 || !free) return [alone];
@@ -97,7 +97,7 @@ function besideItsUnits(choice: ChoiceOf<'step'>): readonly ChoiceOf<'step'>[] {
 }
 
 function split(all: Range | undefined): readonly [mine: Picked, others: Picked] {
-  const entries = all?.is === 'parts' ? Object.entries(all.of) : [];
+  const entries = all?.is === 'counts' ? Object.entries(all.of) : [];
   return [
     Object.fromEntries(entries.filter(([key]) => isPileKey(key))),
     Object.fromEntries(entries.filter(([key]) => !isPileKey(key))),

@@ -144,10 +144,10 @@ function askDue(view: View, nation: NationId): Question | undefined {
   const chiefs = due.leaders.length;
   const places = placesOf(view, nation, due);
   const some: Choice['ranges'][] = [];
-  const withLeaders = { is: 'parts' as const, of: leaders, min: 0, max: chiefs };
+  const withLeaders = { is: 'counts' as const, of: leaders, min: 0, max: chiefs };
   if (all > 0) {
     some.push({
-      units: { is: 'parts', of: units, min: 1, max: all },
+      units: { is: 'counts', of: units, min: 1, max: all },
       ...(chiefs > 0 ? { leaders: withLeaders } : {}),
     });
   }

@@ -1,4 +1,4 @@
-import { parts, total } from '../../../../kernel/choices.ts';
+import { countsOf, total } from '../../../../kernel/choices.ts';
 import type { ActionOf, ChoiceOf, Question } from '../actions.ts';
 import type { NationId, PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
@@ -57,7 +57,11 @@ function askCull(view: View, nation: NationId, over: number): Question {
     const n = total(units);
     if (n === 0) return [];
     return [
-      { kind: 'cull', fixed: { place }, ranges: { units: { is: 'parts', of: units, min: 1, max: Math.min(n, over) } } },
+      {
+        kind: 'cull',
+        fixed: { place },
+        ranges: { units: { is: 'counts', of: units, min: 1, max: Math.min(n, over) } },
+      },
     ];
   });
   const preset = presetOf(choices, over);
@@ -82,13 +86,13 @@ function presetOf(choices: readonly ChoiceOf<'cull'>[], over: number): ActionOf<
   }
   if (!best) return undefined;
   const range = best.ranges['units'];
-  const units = range?.is === 'parts' ? first(range.of, Math.max(1, Math.min(over, most - 1))) : {};
-  return { kind: 'cull', fixed: best.fixed, values: { units: parts(units) } };
+  const units = range?.is === 'counts' ? first(range.of, Math.max(1, Math.min(over, most - 1))) : {};
+  return { kind: 'cull', fixed: best.fixed, values: { units: countsOf(units) } };
 }
 
 function sizeOf(choice: ChoiceOf): number {
   const range = choice.ranges['units'];
-  return range?.is === 'parts' ? total(range.of) : 0;
+  return range?.is === 'counts' ? total(range.of) : 0;
 }
 
 function cull(draft: Draft, nation: NationId, place: PlaceId, picked: Picked): void {

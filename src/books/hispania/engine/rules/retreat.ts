@@ -131,13 +131,13 @@ function exitsTo(view: View, from: Leaving, to: Ground, { units, heavy, leaders 
     if (any) go({ light: some(light, 1) });
   }
   if (chiefs > 0) {
-    ways.push({ to, alone: true, ranges: { leaders: { is: 'parts', of: leaders, min: 1, max: chiefs } } });
+    ways.push({ to, alone: true, ranges: { leaders: { is: 'counts', of: leaders, min: 1, max: chiefs } } });
   }
   return ways;
 }
 
 /** A range with at least this number, at most all. */
-const some = (of: Picked, min: number) => ({ is: 'parts' as const, of, min, max: total(of) });
+const some = (of: Picked, min: number) => ({ is: 'counts' as const, of, min, max: total(of) });
 
 /**
  * The number of units that exits can take in total. Units that do not count for stacking are counted once, because they

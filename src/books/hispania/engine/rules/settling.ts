@@ -1,4 +1,4 @@
-import { parts, total } from '../../../../kernel/choices.ts';
+import { countsOf, total } from '../../../../kernel/choices.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import type { CombatKind, LeaderId, ProvinceId } from '../data/ids.ts';
@@ -27,7 +27,7 @@ export function askSettling(view: View, frame: Founding): Question | undefined {
     kind: 'settle',
     rule: ruleOfHeir(view, from, nation),
     phase: '',
-    params: { nation, units: { ...parts(left as Picked) }, leaders: [...leaders], lands: [...lands] },
+    params: { nation, units: { ...countsOf(left as Picked) }, leaders: [...leaders], lands: [...lands] },
     choices,
     ...(preset && { preset }),
   };
@@ -41,17 +41,17 @@ function settlingAt(view: View, frame: Founding, to: ProvinceId): readonly Choic
   const chiefs = leaders.length;
   const choices: ChoiceOf<'arrive'>[] = [];
   if (all > 0)
-    choices.push({ kind: 'arrive', fixed: { to }, ranges: { units: { is: 'parts', of: fits, min: 1, max: all } } });
+    choices.push({ kind: 'arrive', fixed: { to }, ranges: { units: { is: 'counts', of: fits, min: 1, max: all } } });
   if (chiefs > 0) {
     const of = Object.fromEntries(leaders.map((leader) => [leader, 1]));
-    choices.push({ kind: 'arrive', fixed: { to }, ranges: { leaders: { is: 'parts', of, min: 1, max: chiefs } } });
+    choices.push({ kind: 'arrive', fixed: { to }, ranges: { leaders: { is: 'counts', of, min: 1, max: chiefs } } });
   }
   return choices;
 }
 
 function roomAt(view: View, left: Quota, to: ProvinceId): Picked {
   const { castle = 0, ...others } = left;
-  return parts({ ...others, castle: castle > 0 && isOpen(view, to) ? 1 : 0 });
+  return countsOf({ ...others, castle: castle > 0 && isOpen(view, to) ? 1 : 0 });
 }
 
 function isOpen(view: View, place: ProvinceId): boolean {

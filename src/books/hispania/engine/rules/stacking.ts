@@ -1,4 +1,4 @@
-import { parts } from '../../../../kernel/choices.ts';
+import { countsOf } from '../../../../kernel/choices.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import {
@@ -214,14 +214,14 @@ export function makingRoom(
 /** The choice of `n` units that a nation removes in a place, of those that count there. */
 export function removal(view: View, nation: Owner, place: PlaceId, n: number): ChoiceOf<'remove'> {
   const there = available(of(at(view, place), nation), (c) => takesRoom(view, c));
-  return { kind: 'remove', fixed: { place }, ranges: { units: { is: 'parts', of: there, min: n, max: n } } };
+  return { kind: 'remove', fixed: { place }, ranges: { units: { is: 'counts', of: there, min: n, max: n } } };
 }
 
 /** The removal that costs least. */
 function presetOf(choice: ChoiceOf<'remove'>): ActionOf<'remove'> {
   const range = choice.ranges['units'];
-  const units = range?.is === 'parts' ? first(range.of, range.min) : {};
-  return { kind: choice.kind, fixed: choice.fixed, values: { units: parts(units) } };
+  const units = range?.is === 'counts' ? first(range.of, range.min) : {};
+  return { kind: choice.kind, fixed: choice.fixed, values: { units: countsOf(units) } };
 }
 
 /** Removes excess units: their counters return to the pool, but a castle leaves its ruin (9.5, ruling surplus-castles). */

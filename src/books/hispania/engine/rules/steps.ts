@@ -227,7 +227,7 @@ function stepsOfPile(view: View, nation: NationId, { place, leader }: Pile): rea
   if (leader === undefined) return all;
   return all.flatMap((choice): readonly ChoiceOf<'step'>[] => {
     const { units, leaders } = choice.ranges;
-    if (leaders?.is !== 'parts' || !units) return [];
+    if (leaders?.is !== 'counts' || !units) return [];
     const chief = Object.fromEntries(Object.entries(leaders.of).filter(([key]) => key.startsWith(`leader:${leader}`)));
     if (total(chief) === 0) return [];
     const led = (by: Picked): ChoiceOf<'step'> => ({

@@ -148,7 +148,7 @@ function askSurvivors(view: View, frame: Survivors, all: readonly Way[]): Questi
       ({ place, as, of: picked, count }): ChoiceOf => ({
         kind: 'survive',
         fixed: { place, as },
-        ranges: { units: { is: 'parts', of: picked, min: 1, max: count } },
+        ranges: { units: { is: 'counts', of: picked, min: 1, max: count } },
       }),
     ),
     preset: presetOf(view, frame, all),

@@ -1,4 +1,4 @@
-import { accepts, parts, total } from '../../../../kernel/choices.ts';
+import { accepts, countsOf, total } from '../../../../kernel/choices.ts';
 import type { Range, Refusal, Value } from '../../../../kernel/contract.ts';
 import type { ActionOf, ChoiceOf, Formed, Question } from '../actions.ts';
 import { COMBAT_KINDS, type CombatKind } from '../data/ids.ts';
@@ -28,7 +28,7 @@ function aimChoice(view: View, battle: Battle, side: Side): ChoiceOf<'aim'> {
   const targets = Object.keys(targetsOn(view, battle, OTHER[side])) as Target[];
   const ranges: { [die: string]: Range } = {};
   for (const [die, n] of Object.entries(diceOf(view, battle, side))) {
-    ranges[die] = { is: 'parts', of: Object.fromEntries(targets.map((t) => [t, n])), min: n, max: n };
+    ranges[die] = { is: 'counts', of: Object.fromEntries(targets.map((t) => [t, n])), min: n, max: n };
   }
   return { kind: 'aim', fixed: { side }, ranges };
 }
@@ -61,7 +61,7 @@ function asAction(choice: ChoiceOf<'aim'>, aims: readonly Aim[]): ActionOf<'aim'
 }
 
 function mapValues(values: Record<string, Record<string, number>>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).map(([die, at]) => [die, parts(at)]));
+  return Object.fromEntries(Object.entries(values).map(([die, at]) => [die, countsOf(at)]));
 }
 
 /**

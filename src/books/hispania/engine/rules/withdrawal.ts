@@ -1,4 +1,4 @@
-import { parts, total } from '../../../../kernel/choices.ts';
+import { countsOf, total } from '../../../../kernel/choices.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import type { ActionOf, ChoiceOf, Formed, Ground, Question } from '../actions.ts';
 import type { NationId, Owner, PlaceId, RuleId } from '../data/ids.ts';
@@ -122,9 +122,9 @@ function onThatWay(from: PlaceId, { to, ranges }: Exit): ActionOf<'withdraw'> {
     kind: 'withdraw',
     fixed: { from, to: onMap(to) },
     values: {
-      ...(units?.is === 'parts' && { units: parts(first(units.of, units.max, DEAREST)) }),
-      ...(light?.is === 'parts' && { light: parts(light.of) }),
-      ...(leaders?.is === 'parts' && { leaders: parts(leaders.of) }),
+      ...(units?.is === 'counts' && { units: countsOf(first(units.of, units.max, DEAREST)) }),
+      ...(light?.is === 'counts' && { light: countsOf(light.of) }),
+      ...(leaders?.is === 'counts' && { leaders: countsOf(leaders.of) }),
     },
   };
 }

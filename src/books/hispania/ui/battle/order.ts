@@ -80,7 +80,7 @@ const plain = ({ kind, fixed }: Choice): Action => ({ kind, fixed, values: {} })
 function most({ ranges }: Choice): Action['values'] {
   return Object.fromEntries(
     Object.entries(ranges).flatMap(([name, range]) =>
-      range.is === 'parts' ? [[name, filledTo(range.of, range.max)]] : [],
+      range.is === 'counts' ? [[name, filledTo(range.of, range.max)]] : [],
     ),
   );
 }

@@ -31,11 +31,13 @@ export function AimPanel({
   const { words } = useSpeech();
   const [aims, setAims] = useState<Aimed>(() => filled(choice, preset) as Aimed);
   const action: Action = { kind: choice.kind, fixed: choice.fixed, values: mapped(aims) };
-  const ready = Object.entries(choice.ranges).every(([die, r]) => r.is === 'parts' && total(aims[die] ?? {}) === r.max);
+  const ready = Object.entries(choice.ranges).every(
+    ([die, r]) => r.is === 'counts' && total(aims[die] ?? {}) === r.max,
+  );
   return (
     <div class="aims">
       {(Object.entries(choice.ranges) as [CombatKind, Choice['ranges'][string]][]).map(([die, range]) => {
-        if (range.is !== 'parts') return null;
+        if (range.is !== 'counts') return null;
         const targets = Object.keys(range.of) as Target[];
         return (
           <fieldset key={die}>

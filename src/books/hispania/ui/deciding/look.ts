@@ -33,7 +33,7 @@ function aimsIn(read: View, { kind, params, choices: [choice] }: Decision): Aims
   if (kind !== 'aim' || battle?.kind !== 'battle' || !choice) return undefined;
   const side = params['side'] as Side;
   const against = (die: string, range: Choice['ranges'][string]) =>
-    Object.keys(range.is === 'parts' ? range.of : {}).map((target) => [
+    Object.keys(range.is === 'counts' ? range.of : {}).map((target) => [
       target,
       need(read, battle, side, die as CombatKind, target as Target),
     ]);

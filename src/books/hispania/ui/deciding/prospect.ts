@@ -23,8 +23,8 @@ export function prospectOf(read: View, decision: Decision, choice: Choice): Pros
   const round = decision.params['early'] ? 0 : decision.params['round'];
   const { units } = ranges;
   const leaves = choice.kind === 'retreat' || choice.kind === 'withdraw';
-  const room = leaves && units?.is === 'parts' ? units.max : undefined;
-  const count = units?.is === 'parts' && units.min === units.max ? units.min : undefined;
+  const room = leaves && units?.is === 'counts' ? units.max : undefined;
+  const count = units?.is === 'counts' && units.min === units.max ? units.min : undefined;
   const river = from && to ? read.tables.borders[from][to]?.river : undefined;
   const nation = state.active;
   const held = nation !== null && from !== undefined && enemyUnits(read, from, nation) > 0;
@@ -40,7 +40,7 @@ export function prospectOf(read: View, decision: Decision, choice: Choice): Pros
     ...(room === undefined ? {} : { room }),
     ...(held && nation !== null && from ? { stay: quota(read, from, nation) } : {}),
     ...(ranges['leaders'] ? { led: true, ...(units ? {} : { alone: true }) } : {}),
-    ...(choice.kind === 'hire' && units?.is === 'parts' ? { among: { of: units.of, most: units.max } } : {}),
+    ...(choice.kind === 'hire' && units?.is === 'counts' ? { among: { of: units.of, most: units.max } } : {}),
     asked: decision.kind as DecisionKind,
     ...(typeof round === 'number' ? { round } : {}),
     ...(choice.kind === 'aim' && fixed['side'] === 'defender' ? { rolls: true } : {}),

@@ -34,7 +34,7 @@ function most(choices: readonly Choice[], name: 'units' | 'leaders'): Picked {
   const all: Record<string, number> = {};
   for (const { ranges } of choices) {
     const range = ranges[name];
-    if (range?.is !== 'parts') continue;
+    if (range?.is !== 'counts') continue;
     for (const [key, n] of Object.entries(range.of)) all[key] = Math.max(all[key] ?? 0, n);
   }
   return all;

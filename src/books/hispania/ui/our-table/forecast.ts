@@ -112,7 +112,7 @@ function overIn(
   const rule = why === 'peace' ? '6.8' : '4.5';
   return (ask?.(read, nation, phase)?.choices ?? []).flatMap((choice): Removal[] => {
     const { units } = choice.ranges;
-    if (choice.kind !== 'remove' || units?.is !== 'parts') return [];
+    if (choice.kind !== 'remove' || units?.is !== 'counts') return [];
     const { place } = choice.fixed;
     if (why === 'peace' && enemyUnits(read, place, nation) > 0) return [];
     const has = stacked(read, nation, place);

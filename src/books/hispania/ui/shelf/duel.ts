@@ -124,4 +124,4 @@ function leaving({ choices }: Decision): Action | undefined {
 }
 
 const most = ({ ranges }: Choice): [string, { readonly [key: string]: number }][] =>
-  Object.entries(ranges).flatMap(([name, range]) => (range.is === 'parts' ? [[name, range.of]] : []));
+  Object.entries(ranges).flatMap(([name, range]) => (range.is === 'counts' ? [[name, range.of]] : []));

@@ -71,7 +71,7 @@ function rangeOf(from: readonly Source[], min: number) {
   const of: Record<string, number> = {};
   for (const { at, units } of from)
     for (const unit of UNIT_IDS) if (unit !== 'el-cid' && units[unit]) of[unitKey(at, unit)] = units[unit] ?? 0;
-  return { is: 'parts', of, min, max: Object.values(of).reduce((a, b) => a + b, 0) } as const;
+  return { is: 'counts', of, min, max: Object.values(of).reduce((a, b) => a + b, 0) } as const;
 }
 
 function canSally(state: State, moves: Moves, at: LocationId): boolean {

@@ -66,7 +66,7 @@ const COUNTS: { readonly [piece in PlaguePiece]: (place: PlaceState) => number }
 
 export function askPlague(state: State, { region, left, piece }: Plague): Decision {
   const of: Record<string, number> = { ...piecesOf(state, region, piece) };
-  const choice: Choice = { kind: 'plague', fixed: {}, ranges: { pieces: { is: 'parts', of, min: left, max: left } } };
+  const choice: Choice = { kind: 'plague', fixed: {}, ranges: { pieces: { is: 'counts', of, min: left, max: left } } };
   return {
     by: ['christian'],
     kind: 'plague',

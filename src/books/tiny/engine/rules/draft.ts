@@ -1,4 +1,4 @@
-import { parts, total } from '../../../../kernel/choices.ts';
+import { countsOf, total } from '../../../../kernel/choices.ts';
 import type { PlaceId } from '../data/ids.ts';
 import { LIMIT } from '../data/tables.ts';
 import type { TinyFact } from '../facts.ts';
@@ -23,16 +23,16 @@ export function room({ places }: State, place: PlaceId): number {
 /** Replaces the army of a place; an army without units leaves the place without an owner. */
 export function put(draft: Draft, place: PlaceId, { owner, units }: Army): void {
   const { [place]: _, ...others } = draft.state.places;
-  const left: Units = parts(units);
+  const left: Units = countsOf(units);
   draft.state = { ...draft.state, places: total(left) > 0 ? { ...others, [place]: { owner, units: left } } : others };
 }
 
 /** The sum of two groups of units. */
 export function plus(a: Units, b: Units): Units {
-  return parts({ infantry: (a.infantry ?? 0) + (b.infantry ?? 0), cavalry: (a.cavalry ?? 0) + (b.cavalry ?? 0) });
+  return countsOf({ infantry: (a.infantry ?? 0) + (b.infantry ?? 0), cavalry: (a.cavalry ?? 0) + (b.cavalry ?? 0) });
 }
 
 /** A group of units minus another. */
 export function minus(a: Units, b: Units): Units {
-  return parts({ infantry: (a.infantry ?? 0) - (b.infantry ?? 0), cavalry: (a.cavalry ?? 0) - (b.cavalry ?? 0) });
+  return countsOf({ infantry: (a.infantry ?? 0) - (b.infantry ?? 0), cavalry: (a.cavalry ?? 0) - (b.cavalry ?? 0) });
 }

@@ -31,7 +31,7 @@ function moves(state: State, seat: PlayerId, from: PlaceId, to: PlaceId): readon
   const max = Math.min(total(army.units), roomFor(state, seat, to));
   if (max < 1) return [];
   return [
-    { kind: 'move', fixed: { from, to }, ranges: { units: { is: 'parts', of: { ...army.units }, min: 1, max } } },
+    { kind: 'move', fixed: { from, to }, ranges: { units: { is: 'counts', of: { ...army.units }, min: 1, max } } },
   ];
 }
 

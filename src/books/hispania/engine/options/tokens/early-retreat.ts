@@ -78,7 +78,7 @@ function atMost(choice: ChoiceOf, most: number): readonly ChoiceOf[] {
   if (choice.kind === 'stay') return [choice];
   // Units that do not count towards the stacking limit are not in excess.
   const { units, light: _, ...others } = choice.ranges;
-  if (choice.kind !== 'retreat' || units?.is !== 'parts') return [];
+  if (choice.kind !== 'retreat' || units?.is !== 'counts') return [];
   return [{ ...choice, ranges: { ...others, units: { ...units, max: Math.min(most, units.max) } } }];
 }
 

@@ -1,4 +1,4 @@
-import { accepts, parts, total } from '../../../../../kernel/choices.ts';
+import { accepts, countsOf, total } from '../../../../../kernel/choices.ts';
 import type { Action, Choice, Decision, Refusal } from '../../../../../kernel/contract.ts';
 import { PLACES, type PlaceId } from '../../../engine/data/ids.ts';
 import type { Units } from '../../../engine/facts/units.ts';
@@ -27,7 +27,7 @@ export function targetsOf({ choices }: Decision): readonly Target[] {
     const most: Record<string, number> = {};
     for (const { ranges } of here) {
       const range = ranges['units'];
-      if (range?.is !== 'parts') continue;
+      if (range?.is !== 'counts') continue;
       for (const [kind, n] of Object.entries(range.of)) most[kind] = Math.max(most[kind] ?? 0, n);
     }
     return [{ place, most, choices: here }];
@@ -39,7 +39,7 @@ export function mostNamed({ choices }: Target): Named {
   let best: Named = {};
   for (const { ranges } of choices) {
     const range = ranges['units'];
-    if (range?.is !== 'parts') continue;
+    if (range?.is !== 'counts') continue;
     let left = range.max;
     const named: Record<string, number> = {};
     // Expensive kinds come first: castles are the main reason to hire him.
@@ -47,7 +47,7 @@ export function mostNamed({ choices }: Target): Named {
       named[kind] = Math.min(left, range.of[kind] ?? 0);
       left -= named[kind];
     }
-    if (priceOf(named) > priceOf(best)) best = parts(named);
+    if (priceOf(named) > priceOf(best)) best = countsOf(named);
   }
   return best;
 }
@@ -60,7 +60,7 @@ export interface Offered {
 }
 
 export function offerOf(state: State, target: Target, named: Named): Offered {
-  const units = parts(named);
+  const units = countsOf(named);
   const action: Action = { kind: 'hire', fixed: { place: target.place }, values: { units } };
   const cost = priceOf(units);
   if (target.choices.some((choice) => accepts(choice, action))) return { action, cost };
