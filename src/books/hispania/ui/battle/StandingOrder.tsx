@@ -13,28 +13,34 @@ interface Props {
   readonly onOrder: (order: Json) => void;
 }
 
+const KINDS = ['fight', 'below', 'leave'] as const;
+/** The smallest number of units that a side can be told to keep. */
+const FEWEST = 2;
+
 /** A defender answers once for a whole battle: with an order that the page then gives in its place. */
 export function StandingOrder({ fought, units, onOrder }: Props) {
   const { order: said } = useStageWords();
   const { words } = useSpeech();
   const [is, setIs] = useState<Order['is']>('fight');
-  const [below, setBelow] = useState(Math.max(1, units - 1));
+  const [below, setBelow] = useState(Math.max(FEWEST, units - 1));
+  // A side of one unit is below any number: it can only stay or go.
+  const kinds = KINDS.filter((one) => one !== 'below' || units >= FEWEST);
   return (
     <details class="standing-order">
       <summary>{said.title}</summary>
       <fieldset>
         <legend class="vh">{said.title}</legend>
-        {(['fight', 'below', 'leave'] as const).map((one) => (
+        {kinds.map((one) => (
           <label key={one} class="option">
             <input type="radio" name="order" checked={is === one} onChange={() => setIs(one)} />
-            <span>{one === 'below' ? `${said.below} ${below} ${said.units}` : said[one]}</span>
+            <span>{one === 'below' ? said.below(below) : said[one]}</span>
           </label>
         ))}
         {is === 'below' && (
           <Stepper
             label={said.number}
             value={below}
-            min={1}
+            min={FEWEST}
             max={units}
             less={words.play.fewer(said.units)}
             more={words.play.more(said.units)}
@@ -42,7 +48,7 @@ export function StandingOrder({ fought, units, onOrder }: Props) {
           />
         )}
       </fieldset>
-      <p class="acts">
+      <p class="give">
         <button type="button" class="btn" onClick={() => onOrder(orderFor(fought, is, below))}>
           {said.give}
         </button>

@@ -133,7 +133,7 @@ export const STAGE = {
   order: {
     title: 'Answer once for this battle',
     fight: 'Fight on until I say otherwise',
-    below: 'Fight on until fewer than',
+    below: (number: number): string => `Fight on until fewer than ${count(number, 'unit')}`,
     units: 'units',
     number: 'Number of units',
     leave: 'Retreat as soon as possible',
