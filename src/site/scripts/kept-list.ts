@@ -43,8 +43,20 @@ async function show(into: HTMLElement): Promise<void> {
 
 if (list) void show(list);
 document.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
-addEventListener('online', async () => {
-  // Browsers report a connection before there is one. The worker leaves this request to the network.
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+
+/** Pauses between two attempts to reach the network, in ms: each is twice as long as the one before. */
+const FIRST = 4_000;
+const LONGEST = 60_000;
+
+/**
+ * Returns to the page as soon as the network answers. Browsers report a connection before there is one, and a slow one
+ * may miss the worker's patience: so it asks again. The worker leaves these requests to the network.
+ */
+async function ask(pause = FIRST): Promise<void> {
+  const answer = navigator.onLine && (await fetch(location.href, { method: 'HEAD' }).catch(() => undefined));
   if (answer) location.reload();
-});
+  else if (navigator.onLine) setTimeout(() => void ask(Math.min(2 * pause, LONGEST)), pause);
+}
+
+addEventListener('online', () => void ask());
+if (navigator.onLine) setTimeout(() => void ask(), FIRST);

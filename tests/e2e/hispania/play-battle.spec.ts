@@ -159,6 +159,7 @@ test.describe('on a phone', () => {
     await page.getByText(STAGE.order.title).first().tap();
     await page.getByRole('button', { name: STAGE.order.give }).tap();
     await expect(page.locator('.verdict')).toBeVisible();
+    await page.getByRole('button', { name: STAGE.verdict.next }).tap();
     await page.getByRole('tab', { name: 'Log' }).tap();
     await expect(page.locator('.leaf')).toContainText(/The battle in Toledo ends after \d/);
   });

@@ -36,6 +36,13 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
   const take = (files: FileList | null | undefined): void => {
     if (files && files.length > 0) void games.importFiles([...files] as readonly FileLike[]);
   };
+  const empty = (
+    <>
+      {none}
+      <p>{words.none}</p>
+      <p class="else">{words.noneSays}</p>
+    </>
+  );
   return (
     <section
       class={`games${over ? ' over' : ''}${folded ? ' folded' : ''}`}
@@ -56,7 +63,17 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
       }}
     >
       <h2 id="games-title">{words.title}</h2>
-      {seen.is === 'opening' && <p role="status">{words.opening}</p>}
+      {seen.is === 'opening' && (
+        <>
+          <p role="status" class="vh">
+            {words.opening}
+          </p>
+          {/* Keeps the room of the usual list, so that nothing below it moves. */}
+          <div class="none" inert style={{ visibility: 'hidden' }}>
+            {empty}
+          </div>
+        </>
+      )}
       {seen.is === 'closed' && (
         <div class="calm" role="status">
           <TroubleWords trouble={seen.trouble} />
@@ -69,11 +86,7 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
         <>
           <Notes removed={seen.removed} notes={seen.notes} onUndo={() => games.undo()} onOpen={onOpen} />
           {seen.games.length === 0 ? (
-            <div class="none">
-              {none}
-              <p>{words.none}</p>
-              <p class="else">{words.noneSays}</p>
-            </div>
+            <div class="none">{empty}</div>
           ) : (
             <ul class="list">
               {yoursFirst(playable, seen.games).map((game, i) => (
