@@ -17,6 +17,8 @@ const TYPING = 700;
 /** Px per map unit at which a map is readable on a phone. */
 const READABLE = 0.9;
 
+/** A view that is wider by no more than this factor is as near as the best one. */
+const NEAR = 1.1;
 /** Px at the lower edge of a small board that its buttons take. */
 const BUTTONS = 52;
 
@@ -79,9 +81,12 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const shownFor = useRef('');
   useLayoutEffect(() => {
     if (!isSmall || !about || props.framed) return;
-    const goesOn = shownFor.current === about.of && !zoom.isWhole && inSight(about, zoom.box);
+    const close = closeTo(about.places, home, width / READABLE);
+    // With a stack in the hand its destinations have to be read.
+    const isNear = !about.all || zoom.box.w <= close.w * NEAR;
+    const goesOn = shownFor.current === about.of && !zoom.isWhole && isNear && inSight(about, zoom.box);
     shownFor.current = about.of;
-    if (!goesOn) zoom.show(aboveButtons(closeTo(about.places, home, width / READABLE), width));
+    if (!goesOn) zoom.show(aboveButtons(close, width));
   }, [isSmall, about?.of, about?.all, about?.places.join()]);
 
   // A battle is fought in the middle of what its stage leaves free.

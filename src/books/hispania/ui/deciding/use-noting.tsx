@@ -62,7 +62,7 @@ function Note({ seen, drawing, place, beside }: NoteProps) {
   const { words } = useSpeech();
   const { note } = words.around.board;
   const label = drawing.labels[place];
-  const stands = seen.told.filter(({ params }) => params['place'] === place);
+  const stands = seen.told.filter(({ key, params }) => key === 'place' && params['place'] === place);
   const ground = groundSaid(words, label);
   return (
     <>
