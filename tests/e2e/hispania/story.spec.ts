@@ -112,6 +112,7 @@ test('the story of a game that goes on has no winner, one map, and no small targ
   expect(now(secret).options).toContain('sealed-bids');
   await openHome(page);
   await bring(page, fileFor('Secret', secret, alone(secret)));
+  await page.getByRole('button', { name: /^All your games/ }).tap();
   await openGame(page, 'Secret');
   await page.locator('.bar').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toContainText(TABLE.menu.storyHidden);

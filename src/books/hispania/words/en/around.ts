@@ -36,7 +36,7 @@ export const AROUND = {
   },
 
   board: {
-    keys: 'Arrow keys go from province to province, letters jump to one by its name, Enter chooses, Shift and I tells about a province, Escape leaves the board. The list of choices beside it is equivalent.',
+    keys: 'Arrow keys go from province to province, letters to a name; Enter chooses, Shift and I describes, Escape leaves. The list beside the board is equivalent.',
     /** Of a place, after its units: its terrain, and its stacking limit without an attack. */
     ground: (terrain: 'plain' | 'mountain', room: number): string =>
       `${terrain === 'plain' ? 'plain' : 'mountains'}, limit ${room}`,

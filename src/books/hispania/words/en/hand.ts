@@ -39,7 +39,7 @@ export const HAND = {
   calm: 'Your own and empty provinces',
   stopped: 'Out of reach',
   nowhere: 'These units cannot move.',
-  failed: 'The reach of these units could not be loaded.',
+  failed: 'The reach could not be loaded.',
 
   /** How many of a stack go. */
   howMany: 'How many go',
@@ -48,7 +48,7 @@ export const HAND = {
   all: (number: number): string => `All ${number}`,
   /** A leader's box. */
   goesToo: (leader: string): string => `${leader} goes too`,
-  keys: 'Keys: 1 to 9 for a number, H half, A all, L the leader',
+  keys: 'Keys: 1 to 9, H half, A all, L the leader',
   /** Units that a limit bars from a way: they stay where they are. */
   stay: (who: string, at: PlaceId): Rich => t`${who} ${inside(at)}`,
 
