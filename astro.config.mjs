@@ -9,6 +9,7 @@ import { fewChunks } from './src/site/build/chunks.ts';
 import { contentSecurityPolicy } from './src/site/build/content-security-policy.ts';
 import { ruleFragments } from './src/site/build/fragments.ts';
 import { given } from './src/site/build/given.ts';
+import { importsTriedAgain } from './src/site/build/imports.ts';
 import { BUNDLED, licences } from './src/site/build/licences.ts';
 import { notesAfter } from './src/site/build/notes-after.ts';
 import { pageWorkers } from './src/site/build/page-workers.ts';
@@ -53,7 +54,7 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       license: { fileName: BUNDLED },
     },
-    plugins: [pageWorkers(), fewChunks(), given('rule-coverage', ruleCoverage)],
+    plugins: [pageWorkers(), fewChunks(), importsTriedAgain(), given('rule-coverage', ruleCoverage)],
   },
   integrations: [
     starlight({

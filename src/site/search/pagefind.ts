@@ -59,13 +59,19 @@ async function loadPagefind(book: string): Promise<Pagefind> {
     return await coming;
   } catch (error) {
     loaded.delete(book);
+    failed += 1;
     throw error;
   }
 }
 
+/** The number of tries that failed: a browser remembers a failed import by its address, and would not ask again. */
+let failed = 0;
+
 /** Each book has its own Pagefind, because each holds one index. */
 async function load(book: string): Promise<Pagefind> {
-  const pagefind = (await import(/* @vite-ignore */ `${BASE}/${book}/pagefind/pagefind.js`)) as Pagefind;
+  const pagefind = (await import(
+    /* @vite-ignore */ `${BASE}/${book}/pagefind/pagefind.js${failed ? `?${failed}` : ''}`
+  )) as Pagefind;
   await pagefind.options(OPTIONS);
   try {
     // An empty query that waits until everything is loaded.

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { CHAPTERS } from '../../../src/books/hispania/engine/data/rule-ids.ts';
+import { type Loaded, record, sum } from './loads.ts';
 import { openSettled, settled } from './settled.ts';
 
 /** Budgets of the design, in kB of gzip, fonts apart. */
@@ -27,40 +28,6 @@ const FONTS = 100;
 /** Files of any kind that a scene, a lesson or the table asks for until it has been answered: each is a journey. */
 const REQUESTS = 20;
 
-interface Loaded {
-  readonly url: string;
-  readonly kind: string;
-  /** kB of gzip; fonts are packed already and count as they are. */
-  readonly size: number;
-}
-
-/** All requests of the page from now on. */
-function record(page: Page): Promise<Loaded>[] {
-  const loads: Promise<Loaded>[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    // A browser with windows fetches icons for its own frame; one without does not.
-    if (/\/(?:favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/.test(new URL(response.url()).pathname)) return;
-    loads.push(
-      response.body().then(
-        (body) => ({
-          url: response.url(),
-          kind,
-          size: (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length) / 1000,
-        }),
-        () => ({ url: response.url(), kind, size: 0 }),
-      ),
-    );
-  });
-  return loads;
-}
-
-const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, { size }) => total + size, 0);
-
-/** Each file once: what a page has loaded its workers have from the browser. */
-const once = (loaded: readonly Loaded[]): readonly Loaded[] => [
-  ...new Map(loaded.map((one) => [one.url, one])).values(),
-];
 const isWorker = ({ url }: Loaded): boolean => /\/(?:[a-z-]+\.)?worker[.-]/.test(url);
 
 /** Stops scenes from coming into view, so that only what stands on the page is loaded. */
@@ -222,7 +189,7 @@ test('the page of odds stays within its own, with what computes for it', async (
   const loads = record(page);
   await openSettled(page, '/hispania/odds/');
   await expect(page.locator('.odds.full')).toBeVisible();
-  const loaded = once((await Promise.all(loads)).filter(({ kind }) => kind !== 'font'));
+  const loaded = (await Promise.all(loads)).filter(({ kind }) => kind !== 'font');
   expect(loaded.some(isWorker)).toBe(true);
   console.log(`the page of odds ${sum(loaded).toFixed(1)} kB`);
   expect(sum(loaded)).toBeLessThanOrEqual(ODDS);
@@ -242,7 +209,7 @@ test('a computer is loaded when it has to play, and then alone: the engine is th
   await expect(page.locator('section.asked .ask')).toHaveText('Choose the next battle.');
   const there = new Set(before.map(({ url }) => url));
   const odds = /odds|here|Policy|Later|compute|written/;
-  const computer = once(await Promise.all(loads)).filter(({ url }) => !there.has(url));
+  const computer = (await Promise.all(loads)).filter(({ url }) => !there.has(url));
   expect(computer.some(({ url }) => url.includes('worker-bots'))).toBe(true);
   const own = sum(computer.filter(({ url, kind }) => kind === 'script' && !odds.test(url)));
   console.log(`a first computer ${own.toFixed(1)} kB`);

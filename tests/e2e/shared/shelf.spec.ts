@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { bring, openHome, row } from '../hispania/table.ts';
 import { alone, fileFor, gameAt } from '../hispania/table-game.ts';
 import { expectAccessibleInBoth } from './axe.ts';
+import { record, sum } from './loads.ts';
 import { openSettled, settled } from './settled.ts';
 import { smallerThan } from './targets.ts';
 
@@ -12,18 +12,13 @@ const PAGE = 75;
 const TOUCH = 200;
 
 test('a battle waits for its dice, and a press is a round', async ({ page }) => {
-  const loaded: { readonly url: string; readonly size: number }[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'font') return;
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    loaded.push({ url: response.url(), size: gzipSync(body, { level: 9 }).length / 1000 });
-  });
-  const sum = () => loaded.reduce((all, { size }) => all + size, 0);
+  const loads = record(page);
+  const loaded = async () => (await Promise.all(loads)).filter(({ kind }) => kind !== 'font');
   await openSettled(page, '/');
-  const first = sum();
+  const first = sum(await loaded());
   console.log(`the shelf ${first.toFixed(1)} kB`);
   expect(first).toBeLessThanOrEqual(PAGE);
-  expect(loaded.some(({ url }) => /engine|board|play/.test(url))).toBe(false);
+  expect((await loaded()).some(({ url }) => /engine|board|play/.test(url))).toBe(false);
 
   const slip = page.getByRole('region', { name: 'A battle to play' });
   await expect(slip).toContainText('Seville loses 2 infantry. Your knight is wounded. Fight on?');
@@ -31,8 +26,9 @@ test('a battle waits for its dice, and a press is a round', async ({ page }) => 
   await expect(slip.getByRole('list', { name: 'Dice of round 2' })).toBeVisible();
   await expect(slip).toContainText('attacks, round 2');
   await settled(page);
-  console.log(`its first press ${(sum() - first).toFixed(1)} kB`);
-  expect(sum() - first).toBeLessThanOrEqual(TOUCH);
+  const press = sum(await loaded()) - first;
+  console.log(`its first press ${press.toFixed(1)} kB`);
+  expect(press).toBeLessThanOrEqual(TOUCH);
 });
 
 test('it is fought to its end and again by the keyboard alone', async ({ page }) => {
