@@ -65,7 +65,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
   /** The place of the battle whose stage was put away. */
   const [away, setAway] = useState<PlaceId>();
   const staged = battle && battle.place !== away ? battle : undefined;
-  const parts = useStageParts(battle !== undefined);
+  const { parts } = useStageParts(battle !== undefined);
   const fought = useMemo(
     () => battle && parts?.foughtAt(journal, battle.at),
     [parts, journal, battle?.at, battle?.place],
