@@ -5,7 +5,7 @@ import { size } from '../../engine/rules/units.ts';
 import type { Seen } from '../kinds.ts';
 import { City, Counter, Fort, Teeth } from './pieces.tsx';
 import { BOX, PLACES } from './places.ts';
-import { countersOf } from './rows.ts';
+import { countersOf, sideOf } from './rows.ts';
 import { useZoom } from './use-zoom.ts';
 import { wayOf } from './ways.ts';
 
@@ -15,6 +15,12 @@ export interface Step {
   readonly to: LocationId;
 }
 
+/** A location that may be attacked. */
+export interface Threat {
+  readonly at: LocationId;
+  readonly chance: number;
+}
+
 interface Props {
   readonly seen: Seen;
   /** Locations that may be selected, and those that are. */
@@ -22,11 +28,13 @@ interface Props {
   readonly chosen: readonly LocationId[];
   /** The way of the last march of an enemy. */
   readonly way: readonly Step[];
+  /** Locations that an enemy may attack next, with the chance of each. */
+  readonly threats: readonly Threat[];
   readonly onPlace: (place: string) => void;
 }
 
 /** The map with its pieces. Each location is a button over the drawing, and says what is there. */
-export function Board({ seen, may, chosen, way, onPlace }: Props) {
+export function Board({ seen, may, chosen, way, threats, onPlace }: Props) {
   const speech = useGameSpeech();
   const { board } = speech.words.play;
   const zoom = useZoom(chosen[0] ?? way.at(-1)?.to ?? may[0]);
@@ -55,6 +63,9 @@ export function Board({ seen, may, chosen, way, onPlace }: Props) {
                 seen={seen}
                 mark={chosen.includes(at) ? 'on' : may.includes(at) ? 'may' : ''}
               />
+            ))}
+            {threats.map((threat) => (
+              <Lozenge key={threat.at} {...threat} />
             ))}
           </svg>
           <Places label={board.board} said={said} may={may} chosen={chosen} onPlace={onPlace} />
@@ -95,6 +106,17 @@ function March({ from, to }: Step) {
       <path class="edge" d={d} />
       <path class="band" d={d} />
       <path class="tip" d="M-9-12 13 0-9 12-4 0z" transform={`translate(${middle.join(' ')}) rotate(${turn})`} />
+    </g>
+  );
+}
+
+/** The chance of a threat, in 100, at the corner of a location that its counters leave free. */
+function Lozenge({ at, chance }: Threat) {
+  const [x, y] = PLACES[at];
+  return (
+    <g class="threat" transform={`translate(${x - 34 * sideOf(at)} ${y + 38})`}>
+      <path d="M0-21 21 0 0 21-21 0z" />
+      <text y="6">{Math.round(100 * chance)}</text>
     </g>
   );
 }
