@@ -3,17 +3,12 @@ import { textOf, useGameSpeech } from '../../../../ui/speech.ts';
 import { LOCATIONS, type LocationId, REGIONS } from '../../engine/data/ids.ts';
 import { size } from '../../engine/rules/units.ts';
 import type { Seen } from '../kinds.ts';
+import type { Step } from './march.ts';
 import { City, Counter, Fort, Teeth } from './pieces.tsx';
 import { BOX, PLACES } from './places.ts';
 import { countersOf, sideOf } from './rows.ts';
 import { useZoom } from './use-zoom.ts';
 import { wayOf } from './ways.ts';
-
-/** A step of a march. */
-export interface Step {
-  readonly from: LocationId;
-  readonly to: LocationId;
-}
 
 /** A location that may be attacked. */
 export interface Threat {
@@ -64,6 +59,7 @@ export function Board({ seen, may, chosen, way, threats, onPlace }: Props) {
                 mark={chosen.includes(at) ? 'on' : may.includes(at) ? 'may' : ''}
               />
             ))}
+            <use href="#map-labels" width={BOX.width} height={BOX.height} />
             {threats.map((threat) => (
               <Lozenge key={threat.at} {...threat} />
             ))}
@@ -121,7 +117,7 @@ function Lozenge({ at, chance }: Threat) {
   );
 }
 
-/** A location: its plate, its city and walls, and the counters on and beside it. */
+/** A location: its plate, its city and walls, and the counters on and beside it. Of overlapping counters the left one is on top, so that its number shows. */
 function Location({ at, seen, mark }: { readonly at: LocationId; readonly seen: Seen; readonly mark: string }) {
   const [x, y] = PLACES[at];
   const place = seen.places[at];
@@ -132,14 +128,16 @@ function Location({ at, seen, mark }: { readonly at: LocationId; readonly seen: 
       {place.siege && <Teeth x={x} y={y} />}
       <circle class={`plate ${mark}`} cx={x} cy={y} r="33" />
       {place.city && <City faith={place.city} x={x} y={y} />}
-      {countersOf(at, place).map((one) => (
-        <Counter
-          key={`${one.side} ${one.unit}`}
-          {...one}
-          event={seen.event}
-          moved={one.side === 'christian' && size(moved) > 0 && (moved[one.unit] ?? 0) >= one.count}
-        />
-      ))}
+      {countersOf(at, place)
+        .toReversed()
+        .map((one) => (
+          <Counter
+            key={`${one.side} ${one.unit}`}
+            {...one}
+            event={seen.event}
+            moved={one.side === 'christian' && size(moved) > 0 && (moved[one.unit] ?? 0) >= one.count}
+          />
+        ))}
     </g>
   );
 }

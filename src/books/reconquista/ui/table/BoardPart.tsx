@@ -3,8 +3,8 @@ import { TURNS } from '../../engine/data/score.ts';
 import { OWN } from '../../words/en/own-table.ts';
 import { yearOf } from '../../words/en/years.ts';
 import { Board } from '../board/Board.tsx';
+import { marchOf } from '../board/march.ts';
 import type { OfReconquista } from '../kinds.ts';
-import { marchOf } from './march.ts';
 import { useOdds } from './use-odds.ts';
 
 /** The board of the table: the map, and below it the track of turns and income. */

@@ -3,7 +3,7 @@ import { Asks } from '../../../../ui/deciding/Asks.tsx';
 import { rowsOf } from '../../../../ui/deciding/pointing.ts';
 import type { Beside } from '../../../../ui/table/parts.ts';
 import type { OfReconquista } from '../kinds.ts';
-import { Ending } from './Story.tsx';
+import { StoryEnd } from './Story.tsx';
 
 interface Props extends Beside<OfReconquista> {
   readonly decision: Decision;
@@ -14,7 +14,7 @@ interface Props extends Beside<OfReconquista> {
 export function Question({ shown, decision, id }: Props) {
   return (
     <>
-      {rowsOf(decision, undefined).length > 0 && <Ending shown={shown} />}
+      {rowsOf(decision, undefined).length > 0 && <StoryEnd shown={shown} />}
       <Asks decision={decision} id={id} level={2} />
     </>
   );

@@ -28,7 +28,7 @@ export function Story({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
 }
 
 /** Its end, above a question that has answers. */
-export function Ending({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
+export function StoryEnd({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
   const { voice } = useTableWords();
   const facts = happened(shown);
   const left = facts.length - MOST;
