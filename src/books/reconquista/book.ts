@@ -4,20 +4,23 @@ import { RULES } from './engine/data/rules.ts';
 import { META } from './meta.ts';
 import { CHAPTERS, isRule, printedNumber, rulePath } from './pages/chapters.ts';
 import { entitiesOf } from './pages/entities.ts';
-import { PAGE_PATHS, pageLink, REFERENCE_KEYS } from './pages/paths.ts';
+import { PAGE_PATHS, PLAY_PATH, pageLink, REFERENCE_KEYS } from './pages/paths.ts';
 import { RULE_TITLES } from './words/en/rules.ts';
 import { SITE } from './words/en/site.ts';
+
+type PartKey = Exclude<keyof typeof SITE.nav, 'play'>;
+const partOf = (key: PartKey) => ({ path: PAGE_PATHS[key], title: SITE.nav[key] });
 
 /** Reconquista as the site shows it. Its words are English only. */
 export const BOOK: Book = {
   id: META.id,
   meta: META,
   title: () => SITE.title,
-  parts: () =>
-    (['rules', 'reaction', 'map', 'starts', 'tables', 'rulings'] as const).map((key) => ({
-      path: PAGE_PATHS[key],
-      title: SITE.nav[key],
-    })),
+  parts: () => [
+    partOf('rules'),
+    { path: PLAY_PATH, title: SITE.nav.play },
+    ...(['reaction', 'map', 'starts', 'tables', 'rulings'] as const).map(partOf),
+  ],
   async chapters() {
     const pages = new Set((await getCollection('docs')).map(({ id }) => id));
     return CHAPTERS.map(({ number, rule, page }) => ({

@@ -16,5 +16,5 @@ export const META: BookMeta = {
   length: { unit: 'turns', count: 20 },
   languages: { en: 'whole' },
   colours: { ground: '#1f1d38', ink: '#f6e7b8' },
-  stage: 'rules',
+  stage: 'playable',
 };

@@ -2,14 +2,13 @@ import type { OnShelf } from '../../site/shelf/on-shelf.ts';
 import type { Lang } from '../../words/lang.ts';
 import { cover } from './cover.ts';
 import { META } from './meta.ts';
-import { CHAPTERS } from './pages/chapters.ts';
-import { PAGE_PATHS } from './pages/paths.ts';
+import { PAGE_PATHS, PLAY_PATH } from './pages/paths.ts';
 import { SHELF as EN, type ShelfWords } from './words/en/shelf.ts';
 import { SHELF as FR } from './words/fr/shelf.ts';
 
 const WORDS: { readonly [lang in Lang]: ShelfWords } = { en: EN, fr: FR };
 
-/** Reconquista as the shelf shows it: its rules to read. */
+/** Reconquista as the shelf shows it: its table, and its rules to read. */
 export const ON_SHELF: OnShelf = {
   meta: META,
   cover: () => cover(),
@@ -18,8 +17,8 @@ export const ON_SHELF: OnShelf = {
     const { begin, links } = WORDS[lang];
     return {
       home: '/reconquista/',
-      begin: { path: `/reconquista/${CHAPTERS[0]?.page}`, title: begin },
-      links: (['reaction', 'map', 'starts', 'tables', 'aid'] as const).map((key) => ({
+      begin: { path: PLAY_PATH, title: begin },
+      links: (['rules', 'reaction', 'map', 'starts', 'aid'] as const).map((key) => ({
         path: PAGE_PATHS[key],
         title: links[key],
       })),

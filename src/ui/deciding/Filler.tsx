@@ -15,12 +15,14 @@ interface Props {
   readonly preset?: Action | undefined;
   /** The words on the button for the current values. */
   readonly label: (action: Action) => preact.ComponentChildren;
+  /** What the current values lead to, above the button. */
+  readonly beside?: (action: Action) => preact.ComponentChildren;
   readonly onAnswer: (action: Action) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** Fills in the ranges of a choice: a count for each part, or a number, within the limits of the choice. */
-export function Filler({ choice, preset, label, onAnswer, onCancel }: Props) {
+export function Filler({ choice, preset, label, beside, onAnswer, onCancel }: Props) {
   const { words } = useSpeech();
   const [values, setValues] = useState<Values>(() => filled(choice, preset));
   const ranges = Object.entries(choice.ranges);
@@ -40,6 +42,7 @@ export function Filler({ choice, preset, label, onAnswer, onCancel }: Props) {
           onChange={(value) => setValues({ ...values, [name]: value })}
         />
       ))}
+      {beside && ready && <p class="d">{beside(action)}</p>}
       <p class="acts">
         <button type="button" class="btn pri" aria-disabled={!ready} onClick={() => ready && onAnswer(action)}>
           <span>{label(action)}</span>

@@ -11,6 +11,7 @@ import { reconquista } from '../engine/game.ts';
 import { hasWalls } from '../engine/rules/control.ts';
 import { type Options, TABLE_SIZES } from '../engine/setup.ts';
 import type { State, Units } from '../engine/state.ts';
+import { choice, fact, prompt, refusal, text, twin, verdict, WORDS } from '../words/index.ts';
 
 /** The suite's data about Reconquista: how random games begin, and its invariants. */
 
@@ -63,6 +64,20 @@ export const CHECK: Check<State, ReconquistaFact, Options> = {
     const { revolt } = after;
     must(revolt === null || before.revolt !== null || before.phase === 'rebellion', 'a revolt out of its phase');
   },
+  says: [
+    {
+      lang: 'en',
+      refusal: (of) => text(WORDS, refusal(WORDS, of)),
+      decision: (of) =>
+        Object.values(prompt(WORDS, of))
+          .map((part) => text(WORDS, part))
+          .join(' '),
+      answer: (of) => text(WORDS, choice(WORDS, of).label),
+      fact: (of) => text(WORDS, fact(WORDS, of)),
+      line: (of) => text(WORDS, twin(WORDS, of)),
+      verdict: (of) => text(WORDS, verdict(WORDS, of)),
+    },
+  ],
 };
 
 /** Units by side and kind, those on the move and in retreat among them. */

@@ -1,10 +1,10 @@
 import type { Fact } from '../../../kernel/contract.ts';
 import type { EventId, LocationId, PeriodId, RebellionId, RegionId, Religion, Side } from './data/ids.ts';
 import type { EndingId, PlaguePiece, UnitId } from './data/play-ids.ts';
-import type { Raised } from './data/reaction.ts';
+import type { Raised, ReactionColumn } from './data/reaction.ts';
 import type { RuleId } from './data/rules.ts';
 import type { ResultId } from './data/score.ts';
-import type { Units } from './state.ts';
+import type { PhaseId, Units } from './state.ts';
 
 /** What a die or a draw decides. */
 export type DieFor =
@@ -24,6 +24,9 @@ export type DieFor =
   | 'step'
   | 'caution';
 
+/** A phase that begins, and the end of a turn without sieges; the first phase begins with its turn. */
+export type BegunPhase = Exclude<PhaseId, 'rebellion' | 'over'> | 'end';
+
 /** Why a rule has no effect. */
 export type Nothing = 'no-location' | 'revolt' | 'guard' | 'no-road' | 'has-walls';
 
@@ -40,6 +43,7 @@ export interface SiegePart {
  */
 export type ReconquistaFact = Fact & { readonly rule: RuleId } & (
     | { readonly kind: 'turn'; readonly turn: number }
+    | { readonly kind: 'phase'; readonly turn: number; readonly phase: BegunPhase }
     | {
         /** Dice for one purpose; the last counts, the others were rolled again. Two dice of one roll are one entry. */
         readonly kind: 'rolled';
@@ -132,6 +136,7 @@ export type ReconquistaFact = Fact & { readonly rule: RuleId } & (
     | {
         readonly kind: 'reaction';
         readonly region: RegionId | null;
+        readonly column: ReactionColumn;
         readonly raised: Raised['kind'];
         readonly count: number;
       }

@@ -1,27 +1,6 @@
 import { ruleAnchor } from '../../../site/build/rule-anchors.ts';
+import { CHAPTER_SLUGS, pageOfSection } from '../engine/data/chapters.ts';
 import { RULE_IDS, RULES, type RuleId } from '../engine/data/rules.ts';
-
-/** The pages of the sections, in order: each file of `content` is a section of the rulebook. */
-const SLUGS = [
-  '1-introduction',
-  '2-map',
-  '3-pieces',
-  '4-game-in-short',
-  '5-control',
-  '6-set-up',
-  '7-turn',
-  '8-rebellion',
-  '9-event',
-  '10-income',
-  '11-movement',
-  '12-battle',
-  '13-muslim-reaction',
-  '14-sieges',
-  '15-end-of-turn',
-  '16-end-of-game',
-  '17-optional-rules',
-  '18-other-starts',
-] as const;
 
 /** A section of the rulebook as a page. */
 export interface Chapter {
@@ -32,10 +11,10 @@ export interface Chapter {
   readonly page: string;
 }
 
-export const CHAPTERS: readonly Chapter[] = SLUGS.map((slug, i) => ({
+export const CHAPTERS: readonly Chapter[] = CHAPTER_SLUGS.map((_, i) => ({
   number: i + 1,
   rule: `${i + 1}` as RuleId,
-  page: `rules/${slug}/`,
+  page: pageOfSection(i + 1),
 }));
 
 /** The rules of a section in order, the section itself first. */

@@ -18,6 +18,9 @@ export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
   about: '/reconquista/about/',
 };
 
+/** The table. */
+export const PLAY_PATH = '/reconquista/play/';
+
 /** The pages of the list below the contents, in their order. */
 export const REFERENCE_KEYS = [
   'reaction',

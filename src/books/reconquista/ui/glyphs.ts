@@ -1,4 +1,6 @@
-import { type Shapes, solid } from '../../../ui/glyphs.ts';
+import { GLYPHS as COMMON, type Shapes, solid } from '../../../ui/glyphs.ts';
+import type { Face } from '../engine/data/ids.ts';
+import { DIE_FRAME, pipsOf } from './board/die.ts';
 
 /**
  * The drawings of this book as SVG markup, each in a box of 24: kinds of units, walls, and signs of the map. All take
@@ -31,3 +33,18 @@ export const GLYPHS = {
   ring: '<path fill="none" stroke="currentColor" stroke-width="1.8" stroke-dasharray="3 2.4" d="M12 3.6a8.4 8.4 0 1 1 0 16.8 8.4 8.4 0 0 1 0-16.8z"/><path fill="currentColor" d="M10.4 1.2 14.8 3.6 10.4 6z"/>',
 } satisfies Shapes;
 export type GlyphName = keyof typeof GLYPHS;
+
+const die = (face: Face): string =>
+  `<g transform="scale(1.3333)"><path fill="var(--die,none)" stroke="currentColor" stroke-width="1.8" d="${DIE_FRAME}"/><path fill="var(--die-ink,currentColor)" d="${pipsOf(face)}"/></g>`;
+
+/** The drawings of a table: those of all games with dice of six sides, and those of this book. */
+export const TABLE_GLYPHS: Shapes = {
+  ...COMMON,
+  'die-1': die(1),
+  'die-2': die(2),
+  'die-3': die(3),
+  'die-4': die(4),
+  'die-5': die(5),
+  'die-6': die(6),
+  ...GLYPHS,
+};

@@ -18,7 +18,7 @@ export function react(draft: Draft): void {
   for (const rule of state.event?.id === 'jihad' ? (['13.2', '9-jihad'] as const) : (['13.2'] as const)) {
     const result = REACTION_TABLE[rollFor(draft, 'raised', rule)][column];
     raised.push(result);
-    draft.facts.push({ kind: 'reaction', rule, region, raised: result.kind, count: result.count });
+    draft.facts.push({ kind: 'reaction', rule, region, column, raised: result.kind, count: result.count });
   }
   const armies = raised.reduce((sum, { kind, count }) => sum + (kind === 'army' ? count : 0), 0);
   const hired = (state.event?.id === 'crusade' ? 0 : (state.event?.left ?? 0)) + (state.event?.more ?? 0);

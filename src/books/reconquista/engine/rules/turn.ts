@@ -1,5 +1,6 @@
 import type { Decision } from '../../../../kernel/contract.ts';
 import type { RuleId } from '../data/rules.ts';
+import type { BegunPhase } from '../facts.ts';
 import type { PhaseId, State } from '../state.ts';
 import { clearForts } from './control.ts';
 import type { Draft } from './draft.ts';
@@ -54,12 +55,28 @@ export function goOn(draft: Draft, isEnd: boolean): void {
 function next(draft: Draft): void {
   clearForts(draft);
   const { phase } = draft.state;
-  if (phase === 'rebellion') draft.state = { ...draft.state, phase: 'event' };
-  else if (phase === 'event') beginSpending(draft);
-  else if (phase === 'spending') {
+  if (phase === 'rebellion') {
+    begin(draft, 'event');
+    draft.state = { ...draft.state, phase: 'event' };
+  } else if (phase === 'event') {
+    begin(draft, 'spending');
+    beginSpending(draft);
+  } else if (phase === 'spending') {
     endSpending(draft);
+    begin(draft, 'moves');
     beginMoves(draft);
-  } else if (phase === 'moves') draft.state = { ...draft.state, moves: null, phase: 'reaction' };
-  else if (phase === 'reaction' && isBesieging(draft.state)) draft.state = { ...draft.state, phase: 'sieges' };
-  else endTurn(draft);
+  } else if (phase === 'moves') {
+    begin(draft, 'reaction');
+    draft.state = { ...draft.state, moves: null, phase: 'reaction' };
+  } else if (phase === 'reaction' && isBesieging(draft.state)) {
+    begin(draft, 'sieges');
+    draft.state = { ...draft.state, phase: 'sieges' };
+  } else {
+    if (phase === 'reaction') begin(draft, 'end');
+    endTurn(draft);
+  }
+}
+
+function begin(draft: Draft, phase: BegunPhase): void {
+  draft.facts.push({ kind: 'phase', rule: '7', turn: draft.state.turn, phase });
 }

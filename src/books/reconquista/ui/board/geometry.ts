@@ -1,4 +1,5 @@
 import type { Face, LocationId, RegionId } from '../../engine/data/ids.ts';
+import type { Point } from './places.ts';
 
 /**
  * The drawing of the map, in a box of 1112 by 914 units: x = (longitude + 10.1) × 76.6, y = (44.35 − latitude) × 100.
@@ -7,34 +8,6 @@ import type { Face, LocationId, RegionId } from '../../engine/data/ids.ts';
  * plates would touch. A region consists of the Voronoi cells of its locations, with softened lines. The printed map was
  * not available: all positions are reconstructed.
  */
-export const BOX = { width: 1112, height: 914 } as const;
-
-/** A point in the box. */
-export type Point = readonly [x: number, y: number];
-
-/** The centres of the plates on which counters are placed. */
-export const PLACES: { readonly [location in LocationId]: Point } = {
-  santiago: [112, 130],
-  oviedo: [318, 110],
-  leon: [372, 214],
-  galicia: [196, 238],
-  pamplona: [632, 168],
-  barcelona: [936, 280],
-  tarragona: [836, 372],
-  zaragoza: [704, 296],
-  salamanca: [338, 354],
-  'la-mancha': [640, 428],
-  valencia: [744, 490],
-  toledo: [486, 478],
-  porto: [126, 340],
-  lisbon: [86, 566],
-  seville: [292, 708],
-  badajoz: [250, 550],
-  algeciras: [352, 792],
-  cordoba: [432, 636],
-  murcia: [676, 632],
-  granada: [536, 728],
-};
 
 /** The top left of the first die of each label; the name follows the dice. */
 export const LABELS: { readonly [location in LocationId]: Point } = {

@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts';
+import type { Point } from './places.ts';
 
 /** A curve of the map, with its middle and its direction there in degrees. */
 export interface Curve {

@@ -5,8 +5,11 @@ export const SHELF = {
   subtitle: 'twenty locations, twenty turns, to 1464',
   drawn:
     'On the cover: the twenty starts of the rulebook from left to right, and in each the twenty locations from north to south. A square is Christian, a ring Muslim, a lozenge in revolt, a dot empty.',
-  begin: 'Read the rules',
-  links: { reaction: 'Reaction', map: 'Map', starts: 'Starts', tables: 'Tables', aid: 'Player aid' },
+  begin: 'New campaign',
+  turn: (turn: number, of: number, points: number): string =>
+    `Turn ${turn} of ${of}, ${points} victory ${points === 1 ? 'point' : 'points'}`,
+  over: (points: number): string => `The game is over: ${points} victory ${points === 1 ? 'point' : 'points'}`,
+  links: { rules: 'Rules', reaction: 'Reaction', map: 'Map', starts: 'Starts', tables: 'Tables', aid: 'Player aid' },
 } as const;
 
 export type ShelfWords = Wide<typeof SHELF>;

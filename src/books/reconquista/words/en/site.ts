@@ -1,7 +1,15 @@
 /** The words of the pages around the rules: head, contents, foot, first page, and the titles of reference pages. */
 export const SITE = {
   title: 'Reconquista',
-  nav: { rules: 'Rules', reaction: 'Reaction', map: 'Map', starts: 'Starts', tables: 'Tables', rulings: 'Rulings' },
+  nav: {
+    play: 'Play',
+    rules: 'Rules',
+    reaction: 'Reaction',
+    map: 'Map',
+    starts: 'Starts',
+    tables: 'Tables',
+    rulings: 'Rulings',
+  },
   contents: 'Contents of the rules',
   reference: 'Reference',
   searched: 'Search rules, locations, events',
@@ -13,7 +21,8 @@ export const SITE = {
   },
   home: {
     sub: 'One player, twenty turns, twenty locations: the Christian kingdoms against Moorish Spain.',
-    text: 'All rules with their rulings, the tables with their dice, the map and the twenty starts, to read beside the printed game.',
+    text: 'A whole campaign at a table that knows the rules, from any of the twenty starts; and all rules with their rulings, tables and map.',
+    play: 'Play a campaign',
     read: 'Read the rules',
     resume: 'Continue reading:',
     reaction: 'The Muslim reaction',

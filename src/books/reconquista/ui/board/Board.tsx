@@ -1,0 +1,192 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { textOf, useGameSpeech } from '../../../../ui/speech.ts';
+import { LOCATIONS, type LocationId, REGIONS } from '../../engine/data/ids.ts';
+import { size } from '../../engine/rules/units.ts';
+import type { Seen } from '../kinds.ts';
+import { City, Counter, Fort, Teeth } from './pieces.tsx';
+import { BOX, PLACES } from './places.ts';
+import { countersOf } from './rows.ts';
+import { useZoom } from './use-zoom.ts';
+import { wayOf } from './ways.ts';
+
+/** A step of a march. */
+export interface Step {
+  readonly from: LocationId;
+  readonly to: LocationId;
+}
+
+interface Props {
+  readonly seen: Seen;
+  /** Locations that may be selected, and those that are. */
+  readonly may: readonly LocationId[];
+  readonly chosen: readonly LocationId[];
+  /** The way of the last march of an enemy. */
+  readonly way: readonly Step[];
+  readonly onPlace: (place: string) => void;
+}
+
+/** The map with its pieces. Each location is a button over the drawing, and says what is there. */
+export function Board({ seen, may, chosen, way, onPlace }: Props) {
+  const speech = useGameSpeech();
+  const { board } = speech.words.play;
+  const zoom = useZoom(chosen[0] ?? way.at(-1)?.to ?? may[0]);
+  const viewBox = `0 0 ${BOX.width} ${BOX.height}`;
+  const said = (at: LocationId): string => {
+    const line = seen.told.find(({ params }) => params['place'] === at);
+    const mark = chosen.includes(at) ? board.marks.chosen : may.includes(at) ? board.marks.offered : undefined;
+    const text = line ? textOf(speech, speech.book.line(line)) : speech.book.place(at);
+    return mark ? `${text}; ${mark}` : text;
+  };
+  return (
+    <div class="mapsheet campaign">
+      <div class="scroll" ref={zoom.frame} style={{ '--zoom': zoom.level }}>
+        <div class="sheet">
+          <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+            <use href="#map-land" width={BOX.width} height={BOX.height} />
+            <Regions seen={seen} />
+            <use href="#map-marks" width={BOX.width} height={BOX.height} />
+            {way.map((step) => (
+              <March key={`${step.from} ${step.to}`} {...step} />
+            ))}
+            {LOCATIONS.map((at) => (
+              <Location
+                key={at}
+                at={at}
+                seen={seen}
+                mark={chosen.includes(at) ? 'on' : may.includes(at) ? 'may' : ''}
+              />
+            ))}
+          </svg>
+          <Places label={board.board} said={said} may={may} chosen={chosen} onPlace={onPlace} />
+        </div>
+      </div>
+      <p class="tools">
+        <button type="button" class="btn" onClick={zoom.in} aria-disabled={!zoom.isLess}>
+          <span class="vh">{board.zoomIn}</span>
+          <span aria-hidden="true">+</span>
+        </button>
+        <button type="button" class="btn" onClick={zoom.out} aria-disabled={!zoom.isMore}>
+          <span class="vh">{board.zoomOut}</span>
+          <span aria-hidden="true">−</span>
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The tint of the side that has most cities of a region, and the veil over one in revolt. */
+function Regions({ seen: { most, revolt } }: { readonly seen: Seen }) {
+  return (
+    <g clip-path="url(#land)">
+      {REGIONS.map((region) => {
+        const side = most[region];
+        return side && <use key={region} class={`tint ${side}`} href={`#area-${region}`} />;
+      })}
+      {revolt && <use class="veil" href={`#area-${revolt}`} />}
+    </g>
+  );
+}
+
+/** A step of a march: a red band with a head in its middle. */
+function March({ from, to }: Step) {
+  const { d, middle, turn } = wayOf(from, to);
+  return (
+    <g class="march">
+      <path class="edge" d={d} />
+      <path class="band" d={d} />
+      <path class="tip" d="M-9-12 13 0-9 12-4 0z" transform={`translate(${middle.join(' ')}) rotate(${turn})`} />
+    </g>
+  );
+}
+
+/** A location: its plate, its city and walls, and the counters on and beside it. */
+function Location({ at, seen, mark }: { readonly at: LocationId; readonly seen: Seen; readonly mark: string }) {
+  const [x, y] = PLACES[at];
+  const place = seen.places[at];
+  const moved = seen.moved[at] ?? {};
+  return (
+    <g class="location">
+      {place.fort && <Fort x={x} y={y} />}
+      {place.siege && <Teeth x={x} y={y} />}
+      <circle class={`plate ${mark}`} cx={x} cy={y} r="33" />
+      {place.city && <City faith={place.city} x={x} y={y} />}
+      {countersOf(at, place).map((one) => (
+        <Counter
+          key={`${one.side} ${one.unit}`}
+          {...one}
+          event={seen.event}
+          moved={one.side === 'christian' && size(moved) > 0 && (moved[one.unit] ?? 0) >= one.count}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface PlacesProps {
+  readonly label: string;
+  readonly said: (at: LocationId) => string;
+  readonly may: readonly LocationId[];
+  readonly chosen: readonly LocationId[];
+  readonly onPlace: (place: string) => void;
+}
+
+/** The directions of the arrow keys. */
+const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One tab stop for all locations; an arrow key goes to the nearest one in its direction. */
+function Places({ label, said, may, chosen, onPlace }: PlacesProps) {
+  const [at, setAt] = useState<LocationId>(chosen[0] ?? may[0] ?? 'toledo');
+  const group = useRef<HTMLDivElement>(null);
+  const first = may[0];
+  // The keys begin where something may be selected.
+  useLayoutEffect(() => {
+    if (first && !group.current?.contains(document.activeElement)) setAt(first);
+  }, [first]);
+  const walk = (event: KeyboardEvent): void => {
+    const to = nearest(at, ARROWS[event.key]);
+    if (!to) return;
+    event.preventDefault();
+    setAt(to);
+    group.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a drawing
+    <div ref={group} class="places" role="group" aria-label={label} onKeyDown={walk}>
+      {LOCATIONS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class={may.includes(one) || chosen.includes(one) ? 'may' : undefined}
+          data-place={one}
+          tabIndex={one === at ? 0 : -1}
+          aria-pressed={chosen.includes(one)}
+          style={{ left: `${(100 * PLACES[one][0]) / BOX.width}%`, top: `${(100 * PLACES[one][1]) / BOX.height}%` }}
+          onFocus={() => setAt(one)}
+          onClick={() => onPlace(one)}
+        >
+          <span class="vh">{said(one)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The nearest location in a direction: distance across counts double, and nothing behind counts. */
+function nearest(from: LocationId, direction: readonly [x: number, y: number] | undefined): LocationId | undefined {
+  if (!direction) return undefined;
+  const [dx, dy] = direction;
+  const [x, y] = PLACES[from];
+  const far = (at: LocationId): number => {
+    const [across, down] = [PLACES[at][0] - x, PLACES[at][1] - y];
+    const ahead = across * dx + down * dy;
+    const beside = Math.abs(across * dy) + Math.abs(down * dx);
+    return at === from || ahead <= 0 || beside > 2 * ahead ? Number.POSITIVE_INFINITY : ahead + 2 * beside;
+  };
+  const best = LOCATIONS.reduce((a, b) => (far(b) < far(a) ? b : a));
+  return far(best) === Number.POSITIVE_INFINITY ? undefined : best;
+}

@@ -1,0 +1,31 @@
+import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
+import { TURNS } from '../../engine/data/score.ts';
+import { OWN } from '../../words/en/own-table.ts';
+import { yearOf } from '../../words/en/years.ts';
+import { Board } from '../board/Board.tsx';
+import type { OfReconquista } from '../kinds.ts';
+import { marchOf } from './march.ts';
+
+/** The board of the table: the map, and below it the track of turns and income. */
+export function BoardPart({ shown: { seen, last }, gesture }: Props<OfReconquista>) {
+  const { from, place, may, onPlace } = gesture;
+  const chosen = [place, from].filter((one) => one !== undefined);
+  return (
+    <>
+      <Board seen={seen} may={may} chosen={chosen} way={marchOf(last)} onPlace={onPlace} />
+      <div class="tracks">
+        <ol class="track" aria-label={OWN.turns}>
+          {Array.from({ length: TURNS }, (_, i) => i + 1).map((turn) => (
+            <li
+              key={turn}
+              class={turn === seen.turn ? 'now' : ''}
+              aria-current={turn === seen.turn ? 'step' : undefined}
+            >
+              <b>{turn}</b> <small>{yearOf(turn).replace('AD ', '')}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Action, Choice } from '../../../../kernel/contract.ts';
+import { Filler } from '../../../../ui/deciding/Filler.tsx';
+import { Say } from '../../../../ui/Say.tsx';
+import { useGameSpeech } from '../../../../ui/speech.ts';
+import type { PanelPart } from '../../../../ui/table/parts.ts';
+import { regionOf } from '../../engine/data/geography.ts';
+import type { LocationId } from '../../engine/data/ids.ts';
+import { OWN } from '../../words/en/own-table.ts';
+import { units } from '../../words/en/units.ts';
+import { l } from '../../words/marks.ts';
+import { allFrom, goalsOf, movesTo, startsOf } from '../deciding/moving.ts';
+import type { OfReconquista } from '../kinds.ts';
+import { useOdds } from './use-odds.ts';
+
+type Props = PanelPart<OfReconquista>;
+
+/** Phase 4: units, then where they move, then how many of them (11). The board does the same. */
+export function MovePanel(props: Props) {
+  const { gesture } = props;
+  const { from, place } = gesture;
+  if (place && from) return <HowMany {...props} from={from} to={place} />;
+  return from ? <Goals {...props} from={from} /> : <Starts {...props} />;
+}
+
+/** The units that can move, by location. */
+function Starts({ decision, gesture, ending }: Props) {
+  const { book } = useGameSpeech();
+  const starts = startsOf(decision);
+  const sallies = decision.choices.filter(({ kind }) => kind === 'sally');
+  return (
+    <>
+      {starts.length > 0 && <h3>{OWN.units.at}</h3>}
+      <ul class="choices">
+        {starts.map(({ at, units: of }) => (
+          <li key={at}>
+            <button type="button" class="choice" onClick={() => gesture.onPlace(at)}>
+              <b>
+                <Say text={[l(at)]} />
+              </b>
+              <span class="d">{units(of)}</span>
+            </button>
+          </li>
+        ))}
+        {sallies.map((choice) => (
+          <li key={choice.fixed['place']}>
+            <button
+              type="button"
+              class="choice"
+              onClick={() => ending.press({ kind: choice.kind, fixed: choice.fixed, values: {} })}
+            >
+              <b>
+                <Say text={book.answer(choice).label} />
+              </b>
+              <span class="d">
+                <Say text={book.answer(choice).consequence} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The locations that units of a location reach, each with what all of them would meet there. */
+function Goals({ shown: { state }, decision, gesture, from }: Props & { readonly from: LocationId }) {
+  const goals = goalsOf(decision, from);
+  return (
+    <>
+      <h3 class="stack">
+        <Say text={OWN.from(l(from))} />
+      </h3>
+      <ul class="choices">
+        {goals.map((to) => {
+          const [choice] = movesTo(decision, to);
+          return (
+            choice && (
+              <li key={to}>
+                <button type="button" class="choice" onClick={() => gesture.onPlace(to)}>
+                  <b>
+                    <Say text={[l(to)]} />
+                  </b>
+                  <span class="d">
+                    {regionOf(to) !== regionOf(from) && `${OWN.goal.road}; `}
+                    <Chance state={state} action={allFrom(choice, from)} />
+                  </span>
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p class="acts">
+        <button type="button" class="btn quiet" onClick={gesture.cancel}>
+          {OWN.others}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** How many units move, with the chances of these; El Cid may lead them. */
+function HowMany({
+  decision,
+  gesture,
+  ending,
+  shown,
+  from,
+  to,
+}: Props & { readonly from: LocationId; readonly to: LocationId }) {
+  const { book } = useGameSpeech();
+  const choices = movesTo(decision, to);
+  return (
+    <>
+      {choices.map((choice: Choice) => (
+        <div key={`${choice.kind} ${to}`} class="move">
+          <h3 class="stack">
+            <Say text={book.answer(choice).label} />
+          </h3>
+          <Filler
+            key={JSON.stringify(choice.ranges)}
+            choice={choice}
+            preset={allFrom(choice, from)}
+            label={(action) => <Say text={book.answer(action).label} />}
+            beside={(action) => <Chance state={shown.state} action={action} />}
+            onAnswer={(action) => ending.press(action)}
+            onCancel={() => gesture.onPlace(to)}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface ChanceProps {
+  readonly state: OfReconquista['state'];
+  readonly action: Action;
+}
+
+/** What a move meets, with its exact chances. */
+function Chance({ state, action }: ChanceProps) {
+  const key = JSON.stringify(action);
+  const prospect = useOdds(({ prospectOf }) => prospectOf(state, action), key);
+  if (!prospect) return null;
+  if (prospect.is === 'battle') return <>{OWN.battle(prospect.win, prospect.shut)}</>;
+  return <>{prospect.is === 'siege' ? OWN.siege(prospect.taken) : OWN.goal.free}</>;
+}

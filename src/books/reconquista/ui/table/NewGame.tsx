@@ -1,0 +1,215 @@
+import { useState } from 'preact/hooks';
+import { seedOf } from '../../../../kernel/hash.ts';
+import { RuleLink } from '../../../../ui/Say.tsx';
+import { freshSeed } from '../../../../ui/table/copies.ts';
+import type { HomePart } from '../../../../ui/table/parts.ts';
+import type { Unopened } from '../../../../ui/table/room.ts';
+import { NotBegun } from '../../../../ui/table/Wrong.tsx';
+import { useTableWords } from '../../../../ui/table/words.ts';
+import { EVENTS, type EventId } from '../../engine/data/ids.ts';
+import { OPTIONS, SWITCHES } from '../../engine/data/play-ids.ts';
+import { STARTS } from '../../engine/data/starts.ts';
+import { setup } from '../../engine/setup.ts';
+import { NAMES } from '../../words/en/names.ts';
+import { OWN } from '../../words/en/own-table.ts';
+import { START_HISTORY, STARTS_PAGE } from '../../words/en/starts.ts';
+import { yearOf } from '../../words/en/years.ts';
+import type { OfReconquista } from '../kinds.ts';
+import { RECONQUISTA } from '../playable.ts';
+import { expected, FIRST, OWN_TABLES, optionsOf, TABLES, toggled, type Wanted } from './new-game.ts';
+import { Picture } from './Picture.tsx';
+
+/** A new game: one of the starts, as a place in history; the options and the dice below it. */
+export function NewGame({ desk }: HomePart<OfReconquista>) {
+  const { begin } = useTableWords().table;
+  const [wanted, setWanted] = useState(FIRST);
+  const [seed, setSeed] = useState(newSeed);
+  const [wrong, setWrong] = useState<Unopened<OfReconquista>>();
+  const start = (): Unopened<OfReconquista> | undefined =>
+    desk.begin({
+      root: { is: 'game', options: { ...optionsOf(wanted) }, seed: seedOf(seed) },
+      sittings: [{ seat: 'christian', name: begin.names.person(1), is: 'person' }],
+      name: `${OWN.begin.turn(wanted.start)}, ${yearOf(wanted.start)}`,
+      keep: true,
+    });
+  return (
+    <section class="new-game campaign-begins" aria-labelledby="new-game">
+      <h2 id="new-game">{begin.title}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWrong(start());
+        }}
+      >
+        <Starts wanted={wanted} onChange={setWanted} />
+        <div class="slip to-begin">
+          <About start={wanted.start} />
+          <div class="start">
+            <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
+              {begin.start}
+            </button>
+            <NotBegun wrong={wrong} />
+            <Rest wanted={wanted} onChange={setWanted} />
+            <p class="seed">
+              <label>
+                <span>{begin.seed}</span>
+                <input value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
+              </label>
+              <button type="button" class="btn quiet" onClick={() => setSeed(newSeed())}>
+                {begin.another}
+              </button>
+              <small>{begin.seedSays}</small>
+            </p>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly wanted: Wanted;
+  readonly onChange: (wanted: Wanted) => void;
+}
+
+/** The twenty starts in the order of their years. */
+function Starts({ wanted, onChange }: PartProps) {
+  return (
+    <fieldset class="starts">
+      <legend class="vh">{OWN.begin.start}</legend>
+      {STARTS.map((_, i) => {
+        const turn = i + 1;
+        return (
+          <label key={turn}>
+            <input
+              type="radio"
+              name="start"
+              checked={wanted.start === turn}
+              onChange={() => onChange({ ...wanted, start: turn })}
+            />
+            <b>{turn}</b>
+            <span>{yearOf(turn)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The history of a start and what to expect. */
+function About({ start }: { readonly start: number }) {
+  const { christian, muslim, rebels, turns, score } = expected(start);
+  const summary = RECONQUISTA.summary(setup({ start }, 1));
+  return (
+    <div class="about-start" aria-live="polite">
+      <Picture summary={summary} />
+      <div>
+        <h3>
+          {OWN.begin.turn(start)}, {yearOf(start)}
+        </h3>
+        <p>{START_HISTORY[start - 1]}</p>
+        <p class="else">
+          {OWN.begin.expect(christian, muslim, rebels)}. {OWN.begin.length(turns, score)}. {STARTS_PAGE.notes[start]}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Options, events and rulings. */
+function Rest({ wanted, onChange }: PartProps) {
+  const words = OWN.begin;
+  return (
+    <>
+      <details class="more">
+        <summary>{words.options}</summary>
+        <fieldset>
+          <legend class="vh">{words.options}</legend>
+          {OPTIONS.map((one) => {
+            const [name, says, rule] = words.optional[one];
+            return (
+              <div key={one} class="option">
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={wanted.options.includes(one)}
+                    onChange={() => onChange({ ...wanted, options: toggled(wanted.options, one) })}
+                  />{' '}
+                  {name} <small>{says}</small>
+                </label>
+                <RuleLink rule={rule} />
+              </div>
+            );
+          })}
+        </fieldset>
+        <fieldset>
+          <legend>{words.events}</legend>
+          {TABLES.map((one) => {
+            const [name, says] = words.tables[one];
+            return (
+              <div key={one} class="option">
+                <label>
+                  <input
+                    type="radio"
+                    name="events"
+                    checked={wanted.table === one}
+                    onChange={() => onChange({ ...wanted, table: one })}
+                  />{' '}
+                  {name} <small>{says}</small>
+                </label>
+              </div>
+            );
+          })}
+          <OwnTable wanted={wanted} onChange={onChange} />
+        </fieldset>
+      </details>
+      <details class="more">
+        <summary>{words.rulings}</summary>
+        <fieldset>
+          <legend class="vh">{words.rulings}</legend>
+          {SWITCHES.map((one) => (
+            <div key={one} class="option">
+              <label>
+                <input
+                  type="checkbox"
+                  checked={wanted.rulings.includes(one)}
+                  onChange={() => onChange({ ...wanted, rulings: toggled(wanted.rulings, one) })}
+                />{' '}
+                {words.switches[one]} <small>{one}</small>
+              </label>
+            </div>
+          ))}
+        </fieldset>
+      </details>
+    </>
+  );
+}
+
+/** The events of a table of one's own, one for each number. */
+function OwnTable({ wanted, onChange }: PartProps) {
+  const { table, own } = wanted;
+  if (table !== 'six' && table !== 'eleven') return null;
+  const { size, lowest } = OWN_TABLES[table];
+  return (
+    <div class="own-table">
+      {own.slice(0, size).map((event, i) => (
+        <label key={`${i + lowest}`}>
+          <span>{OWN.begin.entry(i + lowest)}</span>
+          <select
+            value={event}
+            onChange={({ currentTarget }) => onChange({ ...wanted, own: own.with(i, currentTarget.value as EventId) })}
+          >
+            {EVENTS.map((one) => (
+              <option key={one} value={one}>
+                {NAMES.events[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A seed that is easy to read aloud. */
+const newSeed = (): string => `${Math.abs(freshSeed())}`;

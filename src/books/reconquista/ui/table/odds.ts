@@ -1,0 +1,71 @@
+import type { Action } from '../../../../kernel/contract.ts';
+import { LOCATIONS, type LocationId } from '../../engine/data/ids.ts';
+import { cityOf } from '../../engine/rules/control.ts';
+import { groupsOf } from '../../engine/rules/forces.ts';
+import { plus, sum } from '../../engine/rules/units.ts';
+import type { State, Units } from '../../engine/state.ts';
+import { battleAt, battleOdds } from '../../odds/battle.ts';
+import { forecast } from '../../odds/forecast.ts';
+import { siegeOdds } from '../../odds/siege.ts';
+
+/** Chances beside the answers of a table, from the exact odds of the rules. */
+
+/** What a force meets where it moves. */
+export type Prospect =
+  | { readonly is: 'battle'; readonly win: number; readonly shut: number }
+  | { readonly is: 'siege'; readonly taken: number }
+  | { readonly is: 'free' };
+
+/** The prospect of a move by its units. El Cid is among them if he rides. */
+export function prospectOf(state: State, { kind, fixed, values }: Action): Prospect {
+  const to = fixed['to'] as LocationId;
+  const counts = Object.assign({}, ...Object.values(values).filter((one) => typeof one === 'object'));
+  const units = groupsOf(counts).map((group) => group.units);
+  const force = sum(kind === 'ride' ? [...units, { 'el-cid': 1 }] : units);
+  const battle = battleAt(state, to, force);
+  if (battle) {
+    const ends = battleOdds(battle);
+    const chance = (...outcomes: readonly string[]): number =>
+      ends.reduce((all, end) => all + (outcomes.includes(end.outcome) ? end.chance : 0), 0);
+    const isShut = battle.stopsEqual;
+    return {
+      is: 'battle',
+      win: chance('defender-gone', ...(isShut ? [] : ['defender-lost'])),
+      shut: isShut ? chance('defender-lost', 'equal') : 0,
+    };
+  }
+  const { held, siege, ...place } = state.places[to];
+  const owner = held?.side ?? cityOf(place);
+  if (owner === undefined || owner === 'christian') return { is: 'free' };
+  const around: Units = siege?.side === 'christian' ? siege.units : {};
+  return { is: 'siege', taken: takenBy(state, to, plus(around, force)) };
+}
+
+function takenBy(state: State, at: LocationId, units?: Units): number {
+  const ends = siegeOdds(state, at, units && { side: 'christian', units });
+  return ends
+    .filter(({ outcome }) => outcome === 'taken' || outcome === 'razed' || outcome === 'surrendered')
+    .reduce((all, { chance }) => all + chance, 0);
+}
+
+/** The sieges of a position, in their order, and the chance of each besieger. */
+export function siegesOf(state: State) {
+  return LOCATIONS.flatMap((at) => {
+    const { siege } = state.places[at];
+    return siege ? [{ at, isOurs: siege.side === 'christian', taken: takenBy(state, at) }] : [];
+  });
+}
+
+/** The Muslim reaction ahead: the chance that an army appears, and the locations that it meets first, by chance. */
+export function comingOf(state: State) {
+  const courses = forecast(state);
+  if (!courses) return undefined;
+  const met = new Map<LocationId, number>();
+  let armies = 0;
+  for (const { chance, units, meets } of courses) {
+    if (Object.keys(units).length > 0) armies += chance;
+    if (meets) met.set(meets, (met.get(meets) ?? 0) + chance);
+  }
+  const targets = [...met].map(([at, chance]) => ({ at, chance })).sort((a, b) => b.chance - a.chance);
+  return { armies, targets };
+}

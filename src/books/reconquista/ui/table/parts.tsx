@@ -1,0 +1,67 @@
+import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
+import { buttonsOf } from '../../../../ui/deciding/pointing.ts';
+import { type SpeechOf, textOf } from '../../../../ui/speech.ts';
+import { chairsOf } from '../../../../ui/table/chairs.ts';
+import type { Parts } from '../../../../ui/table/parts.ts';
+import { Stands } from '../../../../ui/table/plain/Stands.tsx';
+import { usePress } from '../../../../ui/table/plain/use-place.ts';
+import { OWN } from '../../words/en/own-table.ts';
+import { useCampaign } from '../deciding/use-campaign.ts';
+import type { OfReconquista } from '../kinds.ts';
+import { BoardPart } from './BoardPart.tsx';
+import { Head } from './Head.tsx';
+import { NewGame } from './NewGame.tsx';
+import { Panel } from './Panel.tsx';
+import { Picture } from './Picture.tsx';
+import { PlayedOn } from './PlayedOn.tsx';
+import { Question } from './Question.tsx';
+import { Turn } from './Turn.tsx';
+
+/** The table of Reconquista: the shared parts with its board, its moves and its starts. */
+export function partsOf(speech: SpeechOf): Parts<OfReconquista> {
+  const { book, words } = speech;
+  return {
+    rules: 'rules/',
+    chairs: chairsOf({}),
+    heading: ({ turn }) => OWN.heading(turn),
+    useGesture: useCampaign,
+    useEnding: usePress,
+    thing: () => 'christian',
+    told: ({ shown: { seen }, gesture: { chosen } }) => ({
+      question: seen.decision ? textOf(speech, book.prompt(seen.decision).ask) : '',
+      chosen: chosen === undefined ? '' : words.play.board.pointed(book.place(chosen)),
+    }),
+    buttons: buttonsOf,
+    end: (decision) => {
+      const [end, ...others] = buttonsOf(decision);
+      return others.length === 0 ? end : undefined;
+    },
+    isFilled: (decision) => buttonsOf(decision).some((choice) => onlyAnswer(choice)?.kind === decision.preset?.kind),
+    label: ({ decision }, _, action) => {
+      const own = action.kind === 'end' ? OWN.ends : action.kind === 'proceed' ? OWN.buttons : {};
+      const label = own[decision?.kind ?? ''];
+      return label === undefined ? book.answer(action).label : [label];
+    },
+    colour: ({ kind }) => (kind === 'reaction' ? 'var(--pc-m)' : 'var(--pc-c)'),
+    cue: ({ kind }) => CUES[kind],
+    Board: BoardPart,
+    Turn,
+    Head,
+    Question,
+    Panel,
+    Stands,
+    Picture,
+    PlayedOn,
+    sheets: [],
+    NewGame,
+  };
+}
+
+const CUES: { readonly [kind in OfReconquista['fact']['kind']]?: 'dice' | 'hit' | 'move' } = {
+  rolled: 'dice',
+  fired: 'dice',
+  assaulted: 'dice',
+  removed: 'hit',
+  moved: 'move',
+  retreated: 'move',
+};
