@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Acts } from '../../deciding/Acts.tsx';
 import { Answers } from '../../deciding/Answers.tsx';
@@ -15,12 +16,17 @@ export interface PlainSceneKinds extends SceneKinds {
   readonly pointing: PlacePointing;
 }
 
+interface Props<K extends PlainSceneKinds> extends SlipPart<K> {
+  /** The answers that are no buttons, as a book lists them; by default as rows. */
+  readonly rows?: ComponentChildren;
+}
+
 /**
  * The question of any game: the result of the last answer, the seat and its decision, and the answers as buttons and
  * rows.
  */
-export function Slip<K extends PlainSceneKinds>(part: SlipPart<K>) {
-  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, children } = part;
+export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
+  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, rows, children } = part;
   const { words, book } = useGameSpeech();
   const { decision, barred } = seen;
   const Over = `h${level}` as const;
@@ -53,7 +59,15 @@ export function Slip<K extends PlainSceneKinds>(part: SlipPart<K>) {
             onAnswer={onAnswer}
             filled={pointing.place === undefined}
           />
-          <Answers decision={decision} barred={barred} place={pointing.place} onAnswer={onAnswer} onBarred={onBarred} />
+          {rows ?? (
+            <Answers
+              decision={decision}
+              barred={barred}
+              place={pointing.place}
+              onAnswer={onAnswer}
+              onBarred={onBarred}
+            />
+          )}
         </>
       )}
       {children}

@@ -1,8 +1,8 @@
 import { Answers } from '../../../../ui/deciding/Answers.tsx';
 import type { PanelPart } from '../../../../ui/table/parts.ts';
+import { MoveAnswers } from '../deciding/MoveAnswers.tsx';
 import type { OfReconquista } from '../kinds.ts';
 import { Coming } from './Coming.tsx';
-import { MovePanel } from './MovePanel.tsx';
 import { SiegeList } from './SiegeList.tsx';
 
 /** The answers of a question: moves by their units, a forecast before dice, otherwise a list. */
@@ -10,7 +10,14 @@ export function Panel(props: PanelPart<OfReconquista>) {
   const { shown, decision, gesture, ending } = props;
   switch (decision.kind) {
     case 'moves':
-      return <MovePanel {...props} />;
+      return (
+        <MoveAnswers
+          decision={decision}
+          state={shown.state}
+          gesture={gesture}
+          onAnswer={(action) => ending.press(action)}
+        />
+      );
     case 'reaction':
       return <Coming state={shown.state} />;
     case 'sieges':

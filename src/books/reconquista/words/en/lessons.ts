@@ -20,15 +20,3 @@ export const LESSON_WORDS: { readonly [id in LessonId]: LessonWords } = {
   'whole-turn': wholeTurn,
   'turn-9': turn9,
 };
-
-/** The words of the path and of the pages of lessons. */
-export const LEARN_PAGE = {
-  title: 'Learn by playing',
-  lead: 'Twelve short lessons on the board, from control to a whole turn, and a first turn that goes on as a game.',
-  /** A heading of the path. */
-  lessons: 'Lessons',
-  opening: 'A first turn',
-  puzzles: 'Puzzles',
-  minutes: (minutes: number): string => `${minutes} minutes`,
-  done: 'Done',
-} as const;

@@ -4,6 +4,7 @@ export const SITE = {
   nav: {
     play: 'Play',
     rules: 'Rules',
+    learn: 'Learn',
     reaction: 'Reaction',
     map: 'Map',
     starts: 'Starts',

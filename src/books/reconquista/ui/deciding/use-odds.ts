@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** The modules of odds, which are fetched when the first chance is shown. */
-const fetched = () => import('./odds.ts');
+const fetched = () => import('../../odds/prospects.ts');
 type Odds = Awaited<ReturnType<typeof fetched>>;
 
 /** A value that odds give, once they have been fetched and the page is drawn; undefined before, and if they cannot be. */
