@@ -60,6 +60,7 @@ const OTHERS = [
   '/hispania/learn/puzzles/best-navarre-huesca/',
   '/hispania/play/',
   '/hispania/correct/',
+  '/reconquista/play/',
   '/offline/',
 ];
 

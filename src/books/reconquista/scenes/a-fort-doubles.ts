@@ -14,14 +14,14 @@ export const aFortDoubles = {
     places: {
       oviedo: { ...C, held: christian({ army: 3 }) },
       leon: { ...M, fort: true, held: muslim({ garrison: 1 }) },
-      granada: { ...M, held: muslim({ garrison: 1 }) },
+      salamanca: { ...M, held: muslim({ garrison: 1 }) },
     },
   },
   seed: 24,
   line: [
     { action: move('leon', { 'oviedo army': 2 }) },
     { action: end() },
-    { action: proceed(), dice: [5, 1] },
+    { action: proceed(), dice: [3, 1] },
     { action: proceed(), dice: [5, 2] },
   ],
   after: [

@@ -14,14 +14,14 @@ export const anEvenResult = {
     places: {
       oviedo: { ...C, held: christian({ army: 2, garrison: 1 }) },
       leon: { ...M, held: muslim({ garrison: 1 }) },
-      granada: { ...M, held: muslim({ garrison: 1 }) },
+      salamanca: { ...M, held: muslim({ garrison: 1 }) },
     },
   },
   seed: 25,
   line: [
     { action: move('leon', { 'oviedo army': 2 }) },
     { action: end() },
-    { action: proceed(), dice: [5, 1] },
+    { action: proceed(), dice: [3, 1] },
     { action: proceed(), dice: [4, 2] },
   ],
   after: [

@@ -1,5 +1,5 @@
 import { convert, proceed, raise } from '../engine/actions.ts';
-import { besieging, C, christian, city, happened, left, M, muslim, phase } from './claims.ts';
+import { besieging, christian, city, happened, left, M, muslim, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 10, example: Bands besiege one of the 2 cities, and the region gives nothing. */
@@ -15,9 +15,7 @@ export const bandsCostAPoint = {
       salamanca: { ...M, held: muslim({ garrison: 1 }) },
       valencia: { ...M, held: christian({ army: 1 }) },
       toledo: { ...M, held: christian({ garrison: 1 }) },
-      pamplona: C,
     },
-    revolt: 'aragon',
   },
   seed: 6,
   line: [{ action: proceed(), dice: [2, 3, 2, 4, 3], ours: [0, 1, 2, 3, 4] }],

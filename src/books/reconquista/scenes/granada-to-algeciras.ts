@@ -1,5 +1,5 @@
 import { end, move, proceed } from '../engine/actions.ts';
-import { besieging, C, christian, happened, held, M, phase } from './claims.ts';
+import { besieging, C, christian, happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 13.7, example: from the last number a force moves to the first. */
@@ -11,7 +11,7 @@ export const granadaToAlgeciras = {
     turn: 16,
     phase: 'moves',
     moves: { region: 'al-andalus', moved: {}, force: null },
-    places: { murcia: { held: christian({ army: 1 }) }, cordoba: C, zaragoza: M },
+    places: { murcia: { held: christian({ army: 1 }) }, cordoba: C },
   },
   seed: 19,
   line: [{ action: end() }, { action: proceed(), dice: [6, 1, 3], ours: [0, 1, 2] }],

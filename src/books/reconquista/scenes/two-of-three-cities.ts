@@ -1,5 +1,5 @@
 import { build, convert, proceed, raise } from '../engine/actions.ts';
-import { all, any, C, christian, city, happened, left, leftAtMost, M, muslim, not, phase } from './claims.ts';
+import { all, any, christian, city, happened, left, leftAtMost, M, muslim, not, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 const TOLEDO = city('toledo', 'christian');
@@ -18,9 +18,7 @@ export const twoOfThreeCities = {
       salamanca: { ...M, held: muslim({ garrison: 1 }) },
       valencia: { ...M, held: christian({ army: 1 }) },
       toledo: { ...M, held: christian({ garrison: 1 }) },
-      pamplona: C,
     },
-    revolt: 'aragon',
   },
   seed: 5,
   line: [{ action: proceed(), dice: [4, 6], ours: [0, 1] }],

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Action } from '../../../kernel/contract.ts';
+import type { Rich } from '../../../words/rich.ts';
 import { Acts } from '../../deciding/Acts.tsx';
 import { Answers } from '../../deciding/Answers.tsx';
 import { Asks } from '../../deciding/Asks.tsx';
@@ -19,6 +21,8 @@ export interface PlainSceneKinds extends SceneKinds {
 interface Props<K extends PlainSceneKinds> extends SlipPart<K> {
   /** The answers that are no buttons, as a book lists them; by default as rows. */
   readonly rows?: ComponentChildren;
+  /** The words on a button where they differ from those of its answer. */
+  readonly label?: (action: Action) => Rich | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ interface Props<K extends PlainSceneKinds> extends SlipPart<K> {
  * rows.
  */
 export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
-  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, rows, children } = part;
+  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, rows, label, children } = part;
   const { words, book } = useGameSpeech();
   const { decision, barred } = seen;
   const Over = `h${level}` as const;
@@ -55,7 +59,7 @@ export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
         <>
           <Acts
             buttons={buttonsOf(decision)}
-            label={(_, action) => <Say text={book.answer(action).label} />}
+            label={(_, action) => <Say text={label?.(action) ?? book.answer(action).label} />}
             onAnswer={onAnswer}
             filled={pointing.place === undefined}
           />

@@ -4,16 +4,17 @@ import { LOCATIONS, type LocationId, REGIONS } from '../../engine/data/ids.ts';
 import { size } from '../../engine/rules/units.ts';
 import type { Seen } from '../kinds.ts';
 import { type Frame, isIn, WHOLE } from './frame.ts';
+import type { Step } from './march.ts';
 import { City, Counter, Fort, Teeth } from './pieces.tsx';
 import { BOX, PLACES } from './places.ts';
-import { countersOf } from './rows.ts';
+import { countersOf, sideOf } from './rows.ts';
 import { useZoom } from './use-zoom.ts';
 import { wayOf } from './ways.ts';
 
-/** A step of a march. */
-export interface Step {
-  readonly from: LocationId;
-  readonly to: LocationId;
+/** A location that may be attacked. */
+export interface Threat {
+  readonly at: LocationId;
+  readonly chance: number;
 }
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
   readonly chosen: readonly LocationId[];
   /** The way of the last march of an enemy. */
   readonly way: readonly Step[];
+  /** Locations that an enemy may attack next, with the chance of each. */
+  readonly threats: readonly Threat[];
   readonly onPlace: (place: string) => void;
 }
 
@@ -53,18 +56,18 @@ export function Board(props: Props) {
 }
 
 /** A part of the map with its pieces, in its own size: the board of a scene and of a lesson. */
-export function BoardPiece({ frame, ...props }: Props & { readonly frame: Frame }) {
+export function BoardPiece({ frame, ...props }: Omit<Props, 'threats'> & { readonly frame: Frame }) {
   return (
     <div class="mapsheet campaign">
-      <div class="sheet piece" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
-        <Sheet {...props} frame={frame} />
+      <div class="sheet piece">
+        <Sheet {...props} threats={[]} frame={frame} />
       </div>
     </div>
   );
 }
 
 /** The drawing, and over it a button for each location, which says what is there. */
-function Sheet({ seen, may, chosen, way, onPlace, frame = WHOLE }: Props & { readonly frame?: Frame }) {
+function Sheet({ seen, may, chosen, way, threats, onPlace, frame = WHOLE }: Props & { readonly frame?: Frame }) {
   const speech = useGameSpeech();
   const { board } = speech.words.play;
   const said = (at: LocationId): string => {
@@ -84,6 +87,10 @@ function Sheet({ seen, may, chosen, way, onPlace, frame = WHOLE }: Props & { rea
         ))}
         {LOCATIONS.map((at) => (
           <Location key={at} at={at} seen={seen} mark={chosen.includes(at) ? 'on' : may.includes(at) ? 'may' : ''} />
+        ))}
+        <use href="#map-labels" width={BOX.width} height={BOX.height} />
+        {threats.map((threat) => (
+          <Lozenge key={threat.at} {...threat} />
         ))}
       </svg>
       <Places label={board.board} said={said} may={may} chosen={chosen} frame={frame} onPlace={onPlace} />
@@ -116,7 +123,18 @@ function March({ from, to }: Step) {
   );
 }
 
-/** A location: its plate, its city and walls, and the counters on and beside it. */
+/** The chance of a threat, in 100, at the corner of a location that its counters leave free. */
+function Lozenge({ at, chance }: Threat) {
+  const [x, y] = PLACES[at];
+  return (
+    <g class="threat" transform={`translate(${x - 34 * sideOf(at)} ${y + 38})`}>
+      <path d="M0-21 21 0 0 21-21 0z" />
+      <text y="6">{Math.round(100 * chance)}</text>
+    </g>
+  );
+}
+
+/** A location: its plate, its city and walls, and the counters on and beside it. Of overlapping counters the left one is on top, so that its number shows. */
 function Location({ at, seen, mark }: { readonly at: LocationId; readonly seen: Seen; readonly mark: string }) {
   const [x, y] = PLACES[at];
   const place = seen.places[at];
@@ -127,14 +145,16 @@ function Location({ at, seen, mark }: { readonly at: LocationId; readonly seen: 
       {place.siege && <Teeth x={x} y={y} />}
       <circle class={`plate ${mark}`} cx={x} cy={y} r="33" />
       {place.city && <City faith={place.city} x={x} y={y} />}
-      {countersOf(at, place).map((one) => (
-        <Counter
-          key={`${one.side} ${one.unit}`}
-          {...one}
-          event={seen.event}
-          moved={one.side === 'christian' && size(moved) > 0 && (moved[one.unit] ?? 0) >= one.count}
-        />
-      ))}
+      {countersOf(at, place)
+        .toReversed()
+        .map((one) => (
+          <Counter
+            key={`${one.side} ${one.unit}`}
+            {...one}
+            event={seen.event}
+            moved={one.side === 'christian' && size(moved) > 0 && (moved[one.unit] ?? 0) >= one.count}
+          />
+        ))}
     </g>
   );
 }

@@ -21,7 +21,7 @@ import { RINGS, ROAD_CURVES } from './ways.ts';
 
 /**
  * The drawing of the map, made when the site is built: five rings, the roads between them, the ports. A page of the map
- * shows it as it is; a table draws its pieces between and over its two parts.
+ * shows it as it is; a table draws its pieces between its parts.
  */
 
 /** The width of a die of a label with the space behind it. */
@@ -82,7 +82,7 @@ export function Land() {
   );
 }
 
-/** Rings, roads, ports and all names. */
+/** Rings, roads, ports and the names of regions. */
 export function Marks() {
   return (
     <g class="peninsula-part">
@@ -120,6 +120,14 @@ export function Marks() {
           )
         );
       })}
+    </g>
+  );
+}
+
+/** The dice and the name of each location, which no counter may cover. */
+export function Labels() {
+  return (
+    <g class="peninsula-part">
       {LOCATIONS.map((id) => {
         const { dice } = LOCATION_TABLE[id];
         return (
@@ -154,11 +162,12 @@ export function Peninsula() {
           <circle key={id} class="plate" cx={PLACES[id][0]} cy={PLACES[id][1]} r={PLATE} />
         ))}
       </g>
+      <Labels />
     </svg>
   );
 }
 
-/** The two parts of the map as symbols, for a page that draws pieces. */
+/** The parts of the map as symbols, for a page that draws pieces. */
 export function MapDefs() {
   const viewBox = `0 0 ${BOX.width} ${BOX.height}`;
   return (
@@ -170,6 +179,9 @@ export function MapDefs() {
         </symbol>
         <symbol id="map-marks" viewBox={viewBox} overflow="visible">
           <Marks />
+        </symbol>
+        <symbol id="map-labels" viewBox={viewBox} overflow="visible">
+          <Labels />
         </symbol>
       </defs>
     </svg>

@@ -14,7 +14,7 @@ export const WHOLE: Frame = { x: 0, y: 0, ...BOX };
 /** The room around the outermost locations: for their counters, dice and names. */
 const MARGIN = { side: 130, top: 95, bottom: 100 } as const;
 /** The least width, so that the drawing never becomes coarser than the whole map at a table. */
-const LEAST = 560;
+const LEAST = 640;
 /** Width by height. */
 const SHAPE = BOX.width / BOX.height;
 

@@ -11,6 +11,9 @@ const ORDER: readonly UnitId[] = ['garrison', 'rebel', 'army', 'hired', 'order',
 /** Locations whose row is on their left. */
 const ON_LEFT: readonly LocationId[] = ['barcelona', 'zaragoza', 'toledo', 'algeciras'];
 
+/** The side of a location on which its row is: 1 for the right. */
+export const sideOf = (at: LocationId): 1 | -1 => (ON_LEFT.includes(at) ? -1 : 1);
+
 /** The distance of the first counter from the plate, with walls or teeth around it, and of one counter from the next. */
 const FIRST = 60;
 const WALLED = 72;
@@ -26,7 +29,7 @@ export interface Placed {
 
 /** The counters of a location. Without a city the first one is on the plate. */
 export function countersOf(at: LocationId, { city, fort, held, siege }: PlaceState): readonly Placed[] {
-  const side = ON_LEFT.includes(at) ? -1 : 1;
+  const side = sideOf(at);
   const first = fort || siege ? WALLED : FIRST;
   const inside = listed(held);
   const onPlate = city ? 0 : 1;

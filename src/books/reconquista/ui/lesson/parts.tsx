@@ -3,9 +3,9 @@ import type { LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.t
 import { type SpeechOf, textOf } from '../../../../ui/speech.ts';
 import { LOCATIONS } from '../../engine/data/ids.ts';
 import { BoardPiece } from '../board/Board.tsx';
+import { marchOf } from '../board/march.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { chosenIn, scenePartsOf } from '../scene/parts.tsx';
-import { marchOf } from '../table/march.ts';
 import { GoOn } from './GoOn.tsx';
 
 /** The lessons of Reconquista: the parts of its scenes, and the way from the first turn into the game. */

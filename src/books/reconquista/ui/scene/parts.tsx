@@ -4,11 +4,12 @@ import { Slip } from '../../../../ui/scene/plain/Slip.tsx';
 import type { SpeechOf } from '../../../../ui/speech.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { BoardPiece } from '../board/Board.tsx';
+import { marchOf } from '../board/march.ts';
+import { labelOf } from '../deciding/labels.ts';
 import { MoveAnswers } from '../deciding/MoveAnswers.tsx';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { Coming } from '../table/Coming.tsx';
-import { marchOf } from '../table/march.ts';
 import { SiegeList } from '../table/SiegeList.tsx';
 
 /** The scenes of Reconquista: the shared parts with its board, its moves by their units, and its chances. */
@@ -53,7 +54,7 @@ function CampaignSlip(part: SlipPart<OfReconquista>) {
   const rows = decision?.kind === 'moves' && (
     <MoveAnswers decision={decision} state={undefined} gesture={part.pointing} onAnswer={part.onAnswer} />
   );
-  return <Slip<OfReconquista> {...part} rows={rows || undefined} />;
+  return <Slip<OfReconquista> {...part} rows={rows || undefined} label={(action) => labelOf(decision?.kind, action)} />;
 }
 
 /** The chances before the reaction and the sieges, once the engine is there. */

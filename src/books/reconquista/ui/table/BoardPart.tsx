@@ -3,16 +3,20 @@ import { TURNS } from '../../engine/data/score.ts';
 import { OWN } from '../../words/en/own-table.ts';
 import { yearOf } from '../../words/en/years.ts';
 import { Board } from '../board/Board.tsx';
+import { marchOf } from '../board/march.ts';
+import { useOdds } from '../deciding/use-odds.ts';
 import type { OfReconquista } from '../kinds.ts';
-import { marchOf } from './march.ts';
 
 /** The board of the table: the map, and below it the track of turns and income. */
-export function BoardPart({ shown: { seen, last }, gesture }: Props<OfReconquista>) {
+export function BoardPart({ shown: { seen, last, state }, gesture }: Props<OfReconquista>) {
   const { from, place, may, onPlace } = gesture;
   const chosen = [place, from].filter((one) => one !== undefined);
+  const isNext = seen.decision?.kind === 'reaction';
+  const threats = useOdds(({ comingOf }) => (isNext ? comingOf(state)?.targets : undefined), state) ?? [];
+  const way = marchOf(last);
   return (
     <>
-      <Board seen={seen} may={may} chosen={chosen} way={marchOf(last)} onPlace={onPlace} />
+      <Board seen={seen} may={may} chosen={chosen} way={way} threats={threats} onPlace={onPlace} />
       <div class="tracks">
         <ol class="track" aria-label={OWN.turns}>
           {Array.from({ length: TURNS }, (_, i) => i + 1).map((turn) => (

@@ -44,7 +44,7 @@ export function NewGame({ desk }: HomePart<OfReconquista>) {
         <Starts wanted={wanted} onChange={setWanted} />
         <div class="slip to-begin">
           <About start={wanted.start} />
-          <div class="start">
+          <div class="begin-start">
             <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
               {begin.start}
             </button>

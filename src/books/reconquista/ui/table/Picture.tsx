@@ -9,6 +9,7 @@ export function Picture({ summary }: { readonly summary: Standing }) {
   const { holders } = summary as Campaign;
   return (
     <Drawing class="campaign-picture" viewBox={`0 0 ${BOX.width} ${BOX.height}`}>
+      <use class="land" href="#coast" />
       {LOCATIONS.map((at, i) => {
         const [x, y] = PLACES[at];
         const side = holders[i] ?? '.';

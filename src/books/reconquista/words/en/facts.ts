@@ -1,7 +1,8 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import { regionOf } from '../../engine/data/geography.ts';
+import type { Side } from '../../engine/data/ids.ts';
 import { INCOME } from '../../engine/data/income.ts';
-import type { PlaguePiece } from '../../engine/data/play-ids.ts';
+import type { PlaguePiece, UnitId } from '../../engine/data/play-ids.ts';
 import type { RuleId } from '../../engine/data/rules.ts';
 import { POINTS } from '../../engine/data/score.ts';
 import type { Nothing, ReconquistaFact } from '../../engine/facts.ts';
@@ -105,6 +106,10 @@ function removed({ place, side, units: of, rule }: Of<'removed'>): Rich {
   return t`${THE[side]} lose ${units(of)} in ${l(place)}.`;
 }
 
+/** `Your garrisons`; rebels and neutral armies are of one kind. */
+const firing = (side: Side, unit: UnitId): string =>
+  side === 'rebel' || side === 'neutral' ? THE[side] : `${WHOSE[side]} ${kindOf(unit)}`;
+
 /** The log, fact by fact. */
 export const FACTS: FactWords = {
   turn: ({ turn }) => [`Turn ${turn}, ${yearOf(turn)}.`],
@@ -151,7 +156,7 @@ export const FACTS: FactWords = {
     t`${THE[attacker]} attack ${the[defender]} in ${l(place)}: ${units(attackers)} against ${units(defenders)}.`,
   fired: ({ side, unit, results, needs }) => {
     const hits = results.filter((value) => value >= needs).length;
-    return t`${WHOSE[side]} ${kindOf(unit)}, ${needs} or higher: ${{
+    return t`${firing(side, unit)}, ${needs} or higher: ${{
       dice: results.map((value) => ({ value, hit: value >= needs })),
     }} – ${hits === 0 ? 'no hit' : count(hits, 'hit')}.`;
   },

@@ -81,10 +81,5 @@ export const the: { readonly [side in Side]: string } = {
   neutral: 'the neutral armies',
 };
 
-/** A side as an owner, at the beginning of a sentence. */
-export const WHOSE: { readonly [side in Side]: string } = {
-  christian: 'Your',
-  muslim: 'The Muslims’',
-  rebel: 'The rebels’',
-  neutral: 'The neutral armies’',
-};
+/** A side with armies and garrisons as their owner, at the beginning of a sentence. */
+export const WHOSE = { christian: 'Your', muslim: 'The Muslims’' } as const;

@@ -11,7 +11,7 @@ export const aFortDoubles: WordsOfScene<Scenes['a-fort-doubles']> = {
   steps: [
     t`2 of the 3 armies of ${l('oviedo')} move to ${l('leon')} and besiege it.`,
     t`Phase 4 ends.`,
-    t`The reaction builds a fort in ${l('granada')}.`,
+    t`The reaction builds a fort in ${l('salamanca')}.`,
     t`The besiegers roll 5 and add 4 for 2 armies: 9. The garrison rolls 2 and adds 4: city 1 and garrison 1, doubled by the fort: 6.`,
   ],
   after: t`9 beats 6: the garrison and the fort are removed. 9 is odd, so the city stands, and the Christians control it (${r('14-won')}).`,
@@ -41,7 +41,7 @@ export const anEvenResult: WordsOfScene<Scenes['an-even-result']> = {
   steps: [
     t`2 armies of ${l('oviedo')} move to ${l('leon')} and besiege it.`,
     t`Phase 4 ends.`,
-    t`The reaction builds a fort in ${l('granada')}.`,
+    t`The reaction builds a fort in ${l('salamanca')}.`,
     t`The besiegers roll 4 and add 4: 8. The garrison rolls 2 and adds 2: 4.`,
   ],
   after: t`8 beats 4, but 8 is even: the city is destroyed as well. The modified result counts, so a modifier of 5 makes other dice even (${r('14-won')}).`,

@@ -1,5 +1,11 @@
+import type { LocationId } from '../../engine/data/ids.ts';
 import type { ReconquistaFact } from '../../engine/facts.ts';
-import type { Step } from '../board/Board.tsx';
+
+/** A step of a march. */
+export interface Step {
+  readonly from: LocationId;
+  readonly to: LocationId;
+}
 
 /** The way of the march among the facts of an answer: of Muslims, French or Bands. */
 export function marchOf(facts: readonly ReconquistaFact[]): readonly Step[] {

@@ -1,0 +1,46 @@
+import { FactLines } from '../../../../ui/FactLines.tsx';
+import type { ShownOf } from '../../../../ui/playable.ts';
+import { useTableWords } from '../../../../ui/table/words.ts';
+import type { ReconquistaFact } from '../../engine/facts.ts';
+import { OWN } from '../../words/en/own-table.ts';
+import type { OfReconquista } from '../kinds.ts';
+
+/** What the last answer led to, die by die. */
+
+/** The facts that a reader wants to see again: the head of a phase and bookkeeping are left out. */
+export function happened({ last }: ShownOf<OfReconquista>): readonly ReconquistaFact[] {
+  return last.filter(({ kind }) => kind !== 'phase' && kind !== 'spent' && kind !== 'added' && kind !== 'turn');
+}
+
+/** All of it, in the room of the answers while a question has none. */
+export function Story({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
+  const { voice } = useTableWords();
+  const facts = happened(shown);
+  if (facts.length === 0) return null;
+  return (
+    <section class="story-of-answer">
+      <h3>{OWN.last}</h3>
+      <ol class="happened">
+        <FactLines facts={facts} say={voice.fact} />
+      </ol>
+    </section>
+  );
+}
+
+/** Its end, above a question that has answers. */
+export function StoryEnd({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
+  const { voice } = useTableWords();
+  const facts = happened(shown);
+  const left = facts.length - MOST;
+  if (facts.length === 0) return null;
+  return (
+    <>
+      {left > 0 && <p class="earlier">{OWN.earlier(left)}</p>}
+      <ol class="happened" aria-label={OWN.last}>
+        <FactLines facts={facts.slice(-MOST)} say={voice.fact} />
+      </ol>
+    </>
+  );
+}
+/** So many lines leave room for the answers. */
+const MOST = 5;

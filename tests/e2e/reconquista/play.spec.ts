@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBoth } from '../shared/axe.ts';
+
+/** A campaign at the table of Reconquista: the start of turn 13, with dice of a fixed seed. */
+
+async function begin(page: Page, turn: number): Promise<void> {
+  await page.goto('/reconquista/play/');
+  await page.getByRole('radio', { name: new RegExp(`^${turn} AD`) }).check({ force: true });
+  await page.getByLabel('Seed of the dice').fill('seven');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.locator('.whole-table')).toBeVisible();
+}
+
+const ask = (page: Page) => page.locator('.asked .ask');
+const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+const press = (page: Page, name: string) => page.locator('.asked .acts').getByRole('button', { name }).click();
+
+test('a turn is played with the pointer, each step told, and a reload goes on with it', async ({ page }) => {
+  await page.goto('/reconquista/play/');
+  await page.getByRole('radio', { name: /^13 AD/ }).check({ force: true });
+  await expect(page.locator('.about-start')).toContainText('The Almohads rule Muslim Spain');
+  await expect(page.locator('.about-start')).toContainText('8 turns, from 12 victory points');
+  await expectAccessibleInBoth(page, '.play-home');
+  await begin(page, 13);
+  await expectAccessible(page, '.whole-table');
+
+  await press(page, 'Roll the rebellion');
+  await expect(page.locator('.story-of-answer')).toContainText('Region of the rebellion');
+  await press(page, 'Roll the event');
+  await expect(ask(page)).toContainText('Spend your');
+  // A location lists what can be bought there.
+  await place(page, 'oviedo').click();
+  await expect(page.locator('.answers .choice')).toHaveCount(3);
+  await page.locator('.answers .choice', { hasText: 'Raise garrisons' }).click();
+  await page.getByRole('button', { name: 'Raise 1 garrison in Oviedo' }).click();
+  await expect(place(page, 'oviedo')).toHaveText(/2 Christian garrisons/);
+  await press(page, 'End spending');
+
+  // Units, then where they move, with the chances, on the board alone.
+  await expect(ask(page)).toContainText('In which region');
+  await place(page, 'porto').click();
+  await expect(ask(page)).toContainText('Which units');
+  await place(page, 'porto').click();
+  await expect(page.locator('.answers')).toContainText(/Seville.*Siege: \d+ in 100/s);
+  await place(page, 'badajoz').click();
+  await expect(page.locator('.answers .filler')).toContainText(/Battle: \d+ in 100 that you win/);
+  await expectAccessibleInBoth(page, '.whole-table');
+  await page.getByRole('button', { name: /^Move 1 army from Porto to Badajoz/ }).click();
+  await expect(page.locator('.asked .happened')).toContainText(/Round \d/);
+  await press(page, 'End the moves');
+
+  await expect(page.locator('.coming')).toContainText(/\d+ in 100 that an army appears/);
+  await expect(page.locator('.campaign .threat').first()).toBeVisible();
+  await press(page, 'Roll the reaction');
+  await expect(page.locator('.story-of-answer')).toContainText('Region of the reaction');
+  await expect(page.locator('.story-of-answer')).toContainText('Force');
+  const question = await ask(page).textContent();
+
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.leaf')).toContainText('The Muslims');
+  await expect(page.locator('.leaf')).toContainText('are reconstructed');
+  await expect(page.getByText('saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(ask(page)).toHaveText(question ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ask(page)).toContainText('Roll for the Muslim reaction');
+});
+
+test('a turn is played with the keyboard alone, on the board and in the list', async ({ page }) => {
+  await begin(page, 13);
+  await page.keyboard.press('Enter');
+  await expect(ask(page)).toContainText('Roll for the event');
+  await page.keyboard.press('Enter');
+  await expect(ask(page)).toContainText('Spend your');
+  await page.keyboard.press('b');
+  const first = page.locator('.places button:focus');
+  await expect(first).toHaveText(/may be chosen/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-place="oviedo"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-place="oviedo"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(ask(page)).toContainText('In which region');
+  await page.locator('.asked .acts').getByRole('button', { name: 'Move in Castile' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(ask(page)).toContainText('Which units');
+  // The list: units, where to, how many.
+  for (const name of ['Toledo', 'La Mancha'])
+    await page.locator('.answers .choice', { hasText: name }).first().press('Enter');
+  await page.locator('.answers .filler .btn.pri').first().press('Enter');
+  await expect(page.locator('.asked .happened')).toContainText('from Toledo to La Mancha');
+  for (let n = 0; n < 3 && !(await ask(page).textContent())?.includes('reaction'); n++) await page.keyboard.press('e');
+  await expect(ask(page)).toContainText('Roll for the Muslim reaction');
+  await page.keyboard.press('Enter');
+  await expect(ask(page)).not.toContainText('Roll for the Muslim reaction');
+});
+
+test('a turn is played on a phone: the board is large enough for a finger @phone', async ({ page }) => {
+  await begin(page, 13);
+  await expect(page.locator('.turn-line')).toContainText('Turn 13, AD 1188');
+  const end = page.locator('.stick .btn').last();
+  await end.tap();
+  await end.tap();
+  await expect(ask(page)).toContainText('Spend your');
+  const box = await place(page, 'leon').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await place(page, 'leon').tap();
+  await page.locator('.answers .choice', { hasText: 'Build a fort' }).tap();
+  await expect(place(page, 'leon')).toHaveText(/fort/);
+  await page.getByRole('button', { name: 'Zoom out' }).tap();
+  await expectAccessible(page, '.whole-table');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
