@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { BUILD } from '../../src/books/reconquista/build.ts';
 import { RULE_IDS } from '../../src/books/reconquista/engine/data/rules.ts';
 import { reconquista } from '../../src/books/reconquista/engine/game.ts';
 import { LESSON_IDS } from '../../src/books/reconquista/lessons/ids.ts';
 import { LESSONS } from '../../src/books/reconquista/lessons/index.ts';
 import type { ReconquistaLesson } from '../../src/books/reconquista/lessons/lesson.ts';
 import { SCENE_IDS } from '../../src/books/reconquista/scenes/ids.ts';
+import { lessonFile } from '../../src/books/reconquista/ui/lesson/start.ts';
 import { LESSON_WORDS } from '../../src/books/reconquista/words/en/lessons.ts';
 import { checkLesson, rightAnswers } from '../../src/kernel/lesson.ts';
 import { advised } from '../kernel/advice.ts';
@@ -62,6 +64,18 @@ describe('the lessons of Reconquista', () => {
     assert.equal(LESSONS.filter(({ opening }) => !opening).length, 12);
     assert.equal(LESSONS.at(-1)?.opening, true);
     assert.ok(LESSON_IDS.every((id) => !(SCENE_IDS as readonly string[]).includes(id)));
+  });
+
+  it('are found by the search, and are shown with what the build has asked the engine', () => {
+    const found = BUILD.records('en', []).filter(({ kind }) => kind === 'lesson');
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      LESSON_IDS,
+    );
+    for (const lesson of LESSONS)
+      for (const step of lessonFile(lesson).lesson.steps)
+        if (step.is === 'ask') assert.deepEqual(step.right, RIGHT[`${lesson.id}/${step.id}`]);
+        else assert.ok(step.start.seen.decision, `${lesson.id}/${step.id} asks something`);
   });
 
   it('begin the first turn with the start of turn 9', () => {

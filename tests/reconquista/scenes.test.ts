@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { BUILD } from '../../src/books/reconquista/build.ts';
 import { LOCATIONS } from '../../src/books/reconquista/engine/data/ids.ts';
 import { RULE_IDS, RULES, type RuleId } from '../../src/books/reconquista/engine/data/rules.ts';
 import { reconquista } from '../../src/books/reconquista/engine/game.ts';
 import { SCENE_IDS } from '../../src/books/reconquista/scenes/ids.ts';
 import { SCENES } from '../../src/books/reconquista/scenes/index.ts';
 import type { ReconquistaScene } from '../../src/books/reconquista/scenes/scene.ts';
+import { isIn } from '../../src/books/reconquista/ui/board/frame.ts';
+import { BOX } from '../../src/books/reconquista/ui/board/places.ts';
+import { look } from '../../src/books/reconquista/ui/look.ts';
+import { RECONQUISTA } from '../../src/books/reconquista/ui/playable.ts';
+import { startOf } from '../../src/books/reconquista/ui/scene/start.ts';
 import { SCENE_WORDS } from '../../src/books/reconquista/words/en/scenes.ts';
 import { locationIn } from '../../src/books/reconquista/words/marks.ts';
 import { holds } from '../../src/kernel/assertions.ts';
@@ -110,6 +116,36 @@ describe('the scenes of Reconquista', () => {
       const [from, to] = scene?.source.lines ?? [0, 0];
       assert.ok(from <= line && line <= to && !('own' in (scene?.source ?? {})), `${id}: line ${line}`);
     }
+  });
+
+  it('are opened at the table where they begin, and another name opens nothing', async () => {
+    for (const scene of SCENES) {
+      const opened = await RECONQUISTA.scene(scene.id);
+      assert.ok(opened?.state);
+      assert.deepEqual(look(opened.state), startOf(scene).seen);
+    }
+    assert.equal(await RECONQUISTA.scene('rain-comes'), undefined);
+  });
+
+  it('show every location that their lines name, and the regions of their pieces', () => {
+    for (const scene of SCENES) {
+      const { frame } = startOf(scene);
+      const named = scene.line.flatMap(({ action: { fixed } }) => [fixed['to'], fixed['place'], fixed['from']]);
+      for (const at of LOCATIONS)
+        if (named.includes(at) || scene.position.places[at]) assert.ok(isIn(frame, at), `${scene.id}: ${at}`);
+      assert.ok(
+        frame.x >= 0 && frame.y >= 0 && frame.x + frame.width <= BOX.width && frame.y + frame.height <= BOX.height,
+      );
+    }
+  });
+
+  it('are found by the search, in the language of their words', () => {
+    const found = (lang: 'en' | 'fr') => BUILD.records(lang, []).filter(({ kind }) => kind === 'scene');
+    assert.deepEqual(
+      found('en').map(({ id }) => id),
+      SCENE_IDS,
+    );
+    assert.deepEqual(found('fr'), []);
   });
 
   it('mark the dice that the rulebook does not print', () => {
