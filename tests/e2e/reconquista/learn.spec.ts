@@ -72,7 +72,7 @@ test('a lesson is answered on the board and by moves with the keyboard, and is m
     .getByRole('button', { name: /^La Mancha/ })
     .last()
     .press('Enter');
-  await lesson.getByRole('button', { name: 'One fewer: army' }).press('Enter');
+  await lesson.getByRole('button', { name: 'One fewer: armies in Toledo' }).press('Enter');
   await lesson.getByRole('button', { name: /^Move 1 garrison from Toledo to La Mancha/ }).press('Enter');
   await expect(outcome(lesson)).toContainText('Well done.');
   await lesson.getByRole('button', { name: 'Finish' }).click();

@@ -89,7 +89,8 @@ test('a turn is played with the keyboard alone, on the board and in the list', a
   for (const name of ['Toledo', 'La Mancha'])
     await page.locator('.answers .choice', { hasText: name }).first().press('Enter');
   await page.locator('.answers .filler .btn.pri').first().press('Enter');
-  await expect(page.locator('.asked .happened')).toContainText('from Toledo to La Mancha');
+  await expect(page.locator('.asked .happened')).toContainText(/Round \d/);
+  await expect(page.locator('.story-of-answer')).toContainText('from Toledo to La Mancha');
   for (let n = 0; n < 3 && !(await ask(page).textContent())?.includes('reaction'); n++) await page.keyboard.press('e');
   await expect(ask(page)).toContainText('Roll for the Muslim reaction');
   await page.keyboard.press('Enter');

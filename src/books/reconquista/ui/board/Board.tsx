@@ -66,8 +66,20 @@ export function BoardPiece({ frame, ...props }: Omit<Props, 'threats'> & { reado
   );
 }
 
+/** The same as a figure, in which nothing can be selected; its text is beside it. */
+export function BoardFigure({ seen, frame }: Pick<Props, 'seen'> & { readonly frame: Frame }) {
+  return (
+    <div class="mapsheet campaign">
+      <div class="sheet piece">
+        <Drawing seen={seen} may={[]} chosen={[]} way={[]} threats={[]} frame={frame} />
+      </div>
+    </div>
+  );
+}
+
 /** The drawing, and over it a button for each location, which says what is there. */
-function Sheet({ seen, may, chosen, way, threats, onPlace, frame = WHOLE }: Props & { readonly frame?: Frame }) {
+function Sheet({ onPlace, frame = WHOLE, ...drawn }: Props & { readonly frame?: Frame }) {
+  const { seen, may, chosen } = drawn;
   const speech = useGameSpeech();
   const { board } = speech.words.play;
   const said = (at: LocationId): string => {
@@ -78,23 +90,33 @@ function Sheet({ seen, may, chosen, way, threats, onPlace, frame = WHOLE }: Prop
   };
   return (
     <>
-      <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
-        <use href="#map-land" width={BOX.width} height={BOX.height} />
-        <Regions seen={seen} />
-        <use href="#map-marks" width={BOX.width} height={BOX.height} />
-        {way.map((step) => (
-          <March key={`${step.from} ${step.to}`} {...step} />
-        ))}
-        {LOCATIONS.map((at) => (
-          <Location key={at} at={at} seen={seen} mark={chosen.includes(at) ? 'on' : may.includes(at) ? 'may' : ''} />
-        ))}
-        <use href="#map-labels" width={BOX.width} height={BOX.height} />
-        {threats.map((threat) => (
-          <Lozenge key={threat.at} {...threat} />
-        ))}
-      </svg>
+      <Drawing {...drawn} frame={frame} />
       <Places label={board.board} said={said} may={may} chosen={chosen} frame={frame} onPlace={onPlace} />
     </>
+  );
+}
+
+/** Locations so far outside a frame may have counters in it. */
+const EDGE = 90;
+
+/** Land, pieces and names of a part of the map. */
+function Drawing({ seen, may, chosen, way, threats, frame }: Omit<Props, 'onPlace'> & { readonly frame: Frame }) {
+  return (
+    <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
+      <use href="#map-land" width={BOX.width} height={BOX.height} />
+      <Regions seen={seen} />
+      <use href="#map-marks" width={BOX.width} height={BOX.height} />
+      {way.map((step) => (
+        <March key={`${step.from} ${step.to}`} {...step} />
+      ))}
+      {LOCATIONS.filter((at) => isIn(frame, at, EDGE)).map((at) => (
+        <Location key={at} at={at} seen={seen} mark={chosen.includes(at) ? 'on' : may.includes(at) ? 'may' : ''} />
+      ))}
+      <use href="#map-labels" width={BOX.width} height={BOX.height} />
+      {threats.map((threat) => (
+        <Lozenge key={threat.at} {...threat} />
+      ))}
+    </svg>
   );
 }
 

@@ -37,8 +37,8 @@ export function frameOf(shown: readonly LocationId[]): Frame {
 
 const within = (at: number, most: number): number => Math.round(Math.min(Math.max(at, 0), most));
 
-/** Whether a location is in a part of the map. */
-export function isIn({ x, y, width, height }: Frame, at: LocationId): boolean {
+/** Whether a location is in a part of the map, or so near to it. */
+export function isIn({ x, y, width, height }: Frame, at: LocationId, near = 0): boolean {
   const [px, py] = PLACES[at];
-  return px >= x && px <= x + width && py >= y && py <= y + height;
+  return px >= x - near && px <= x + width + near && py >= y - near && py <= y + height + near;
 }

@@ -35,7 +35,7 @@ function Starts({ decision, gesture, onAnswer }: Props) {
   const sallies = decision.choices.filter(({ kind }) => kind === 'sally');
   return (
     <>
-      {starts.length > 0 && <h3>{OWN.units.at}</h3>}
+      {starts.length > 0 && <h3>{OWN.starts}</h3>}
       <ul class="choices">
         {starts.map(({ at, units: of }) => (
           <li key={at}>
@@ -123,6 +123,7 @@ function HowMany({
           <h3 class="stack">
             <Say text={book.answer(choice).label} />
           </h3>
+          {startsOf(decision).length > 1 && <p class="d">{OWN.gather}</p>}
           <Filler
             key={JSON.stringify(choice.ranges)}
             choice={choice}
@@ -146,7 +147,7 @@ interface ChanceProps {
 /** What a move meets, with its exact chances. */
 function Chance({ state, action }: ChanceProps) {
   const key = JSON.stringify(action);
-  const prospect = useOdds(({ prospectOf }) => state && prospectOf(state, action), state && key);
+  const prospect = useOdds(({ prospectOf }) => state && prospectOf(state, action), state, key);
   if (!prospect) return null;
   if (prospect.is === 'battle') return <>{OWN.battle(prospect.win, prospect.shut)}</>;
   return <>{prospect.is === 'siege' ? OWN.siege(prospect.taken) : OWN.goal.free}</>;

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Action, Decision } from '../../../../kernel/contract.ts';
 import { placesOf, pointedAt } from '../../../../ui/deciding/pointing.ts';
+import type { Look } from '../../../../ui/playable.ts';
 import type { Gesture } from '../../../../ui/table/parts.ts';
 import { regionOf } from '../../engine/data/geography.ts';
 import { LOCATIONS, type LocationId } from '../../engine/data/ids.ts';
-import type { OfReconquista } from '../kinds.ts';
+import type { Places } from '../../engine/state.ts';
 import { goalsOf, startsOf } from './moving.ts';
 
 /** Pointing at the board: a location with an answer, or in phase 4 first the units and then where they move. */
@@ -20,7 +21,7 @@ export interface CampaignGesture extends Gesture {
 
 /** `stands`: the question can be answered now; until then no location answers. */
 export function useCampaign(
-  { seen: { decision: asked, places } }: { readonly seen: Pick<OfReconquista['seen'], 'decision' | 'places'> },
+  { seen: { decision: asked, places } }: { readonly seen: Look & { readonly places: Places } },
   stands: boolean,
   act: (action: Action) => void,
 ): CampaignGesture {

@@ -4,9 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 const fetched = () => import('../../odds/prospects.ts');
 type Odds = Awaited<ReturnType<typeof fetched>>;
 
-/** A value that odds give, once they have been fetched and the page is drawn; undefined before, and if they cannot be. */
-export function useOdds<T>(calculate: (odds: Odds) => T, of: unknown): T | undefined {
-  const [found, setFound] = useState<{ readonly of: unknown; readonly value: T }>();
+/**
+ * A value that odds give, once they have been fetched and the page is drawn; undefined before, and if they cannot be.
+ * `of`: all that it depends on.
+ */
+export function useOdds<T>(calculate: (odds: Odds) => T, ...of: readonly unknown[]): T | undefined {
+  const [found, setFound] = useState<{ readonly of: readonly unknown[]; readonly value: T }>();
   useEffect(() => {
     let isWanted = true;
     fetched().then(
@@ -19,6 +22,6 @@ export function useOdds<T>(calculate: (odds: Odds) => T, of: unknown): T | undef
     return () => {
       isWanted = false;
     };
-  }, [of]);
-  return found?.of === of ? found?.value : undefined;
+  }, of);
+  return found?.of.every((one, i) => one === of[i]) ? found.value : undefined;
 }

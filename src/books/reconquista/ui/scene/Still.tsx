@@ -1,7 +1,7 @@
 import { Say } from '../../../../ui/Say.tsx';
 import { Speech, type SpeechOf, textOf } from '../../../../ui/speech.ts';
 import type { Rich } from '../../../../words/rich.ts';
-import { BoardPiece } from '../board/Board.tsx';
+import { BoardFigure } from '../board/Board.tsx';
 import type { Frame } from '../board/frame.ts';
 import type { Seen } from '../kinds.ts';
 
@@ -21,9 +21,7 @@ export default function Still({ seen, frame, steps, about, after, speech }: Prop
   return (
     <Speech.Provider value={speech}>
       <div class="live still">
-        <div inert>
-          <BoardPiece seen={seen} may={[]} chosen={[]} way={[]} frame={frame} onPlace={() => {}} />
-        </div>
+        <BoardFigure seen={seen} frame={frame} />
         <div class="side">
           <div class="slip text">
             {about && (

@@ -7,6 +7,9 @@ import { marchOf } from '../board/march.ts';
 import { useOdds } from '../deciding/use-odds.ts';
 import type { OfReconquista } from '../kinds.ts';
 
+/** The last number of the track of income. */
+const MOST_INCOME = 10;
+
 /** The board of the table: the map, and below it the track of turns and income. */
 export function BoardPart({ shown: { seen, last, state }, gesture }: Props<OfReconquista>) {
   const { from, place, may, onPlace } = gesture;
@@ -18,6 +21,20 @@ export function BoardPart({ shown: { seen, last, state }, gesture }: Props<OfRec
     <>
       <Board seen={seen} may={may} chosen={chosen} way={way} threats={threats} onPlace={onPlace} />
       <div class="tracks">
+        <div class="income">
+          <span id="income">{OWN.income}</span>
+          <ol aria-labelledby="income">
+            {Array.from({ length: MOST_INCOME + 1 }, (_, points) => (
+              <li
+                key={`${points}`}
+                class={points === seen.income ? 'now' : ''}
+                aria-current={points === seen.income ? 'step' : undefined}
+              >
+                {points}
+              </li>
+            ))}
+          </ol>
+        </div>
         <ol class="track" aria-label={OWN.turns}>
           {Array.from({ length: TURNS }, (_, i) => i + 1).map((turn) => (
             <li

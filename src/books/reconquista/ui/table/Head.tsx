@@ -19,7 +19,8 @@ export function Head({ shown: { seen } }: { readonly shown: ShownOf<OfReconquist
       <p class="name">
         <b>{OWN.christians}</b>
         <small>
-          {OWN.event(event)} · {yearOf(turn)}
+          {phase !== 'over' && `${OWN.event(event)} · `}
+          {yearOf(turn)}
           {revolt && ` · ${OWN.revolt(revolt)}`}
         </small>
       </p>

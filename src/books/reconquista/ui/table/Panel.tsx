@@ -6,14 +6,19 @@ import { MoveAnswers } from '../deciding/MoveAnswers.tsx';
 import type { OfReconquista } from '../kinds.ts';
 import { Coming } from './Coming.tsx';
 import { SiegeList } from './SiegeList.tsx';
-import { Story } from './Story.tsx';
+import { LongStory, Story } from './Story.tsx';
 
 /** The answers of a question, moves by their units. A question without a list has its odds and the story instead. */
 export function Panel(props: PanelPart<OfReconquista>) {
   const { shown, decision, gesture, ending } = props;
   const answer = (action: Action): void => ending.press(action);
   if (decision.kind === 'moves')
-    return <MoveAnswers decision={decision} state={shown.state} gesture={gesture} onAnswer={answer} />;
+    return (
+      <>
+        <MoveAnswers decision={decision} state={shown.state} gesture={gesture} onAnswer={answer} />
+        <LongStory shown={shown} />
+      </>
+    );
   if (rowsOf(decision, undefined).length === 0)
     return (
       <>
@@ -22,5 +27,10 @@ export function Panel(props: PanelPart<OfReconquista>) {
         <Story shown={shown} />
       </>
     );
-  return <Answers decision={decision} barred={shown.seen.barred} place={gesture.place} onAnswer={answer} />;
+  return (
+    <>
+      <Answers decision={decision} barred={shown.seen.barred} place={gesture.place} onAnswer={answer} />
+      <LongStory shown={shown} />
+    </>
+  );
 }

@@ -8,7 +8,7 @@ import type { OfReconquista } from '../kinds.ts';
 /** What the last answer led to, die by die. */
 
 /** The facts that a reader wants to see again: the head of a phase and bookkeeping are left out. */
-export function happened({ last }: ShownOf<OfReconquista>): readonly ReconquistaFact[] {
+function happened({ last }: ShownOf<OfReconquista>): readonly ReconquistaFact[] {
   return last.filter(({ kind }) => kind !== 'phase' && kind !== 'spent' && kind !== 'added' && kind !== 'turn');
 }
 
@@ -25,6 +25,11 @@ export function Story({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
       </ol>
     </section>
   );
+}
+
+/** All of it below the answers, if the slip of the question has only its end. */
+export function LongStory({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
+  return happened(shown).length > MOST ? <Story shown={shown} /> : null;
 }
 
 /** Its end, above a question that has answers. */

@@ -27,7 +27,7 @@ export async function lay(place: HTMLElement, { home }: BookOnPage): Promise<voi
       <TableSpeech.Provider value={{ ...table, voice: tableVoiceOf(WORDS, table) }}>
         <Guarded what={speech.words.play.guard.parts.table} raw={pageData}>
           <OtherBooks.Provider value={books}>
-            <Play desk={desk} parts={partsOf(speech)} home={home} />
+            <Play desk={desk} parts={partsOf(speech, home)} home={home} />
           </OtherBooks.Provider>
         </Guarded>
       </TableSpeech.Provider>

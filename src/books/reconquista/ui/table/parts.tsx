@@ -18,8 +18,8 @@ import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
 import { Turn } from './Turn.tsx';
 
-/** The table of Reconquista: the shared parts with its board, its moves and its starts. */
-export function partsOf(speech: SpeechOf): Parts<OfReconquista> {
+/** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
+export function partsOf(speech: SpeechOf, home: string): Parts<OfReconquista> {
   const { book, words } = speech;
   return {
     rules: 'rules/',
@@ -48,7 +48,7 @@ export function partsOf(speech: SpeechOf): Parts<OfReconquista> {
     Panel,
     Stands,
     Picture,
-    PlayedOn,
+    PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
     sheets: [],
     NewGame,
   };
