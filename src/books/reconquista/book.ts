@@ -4,11 +4,11 @@ import { RULES } from './engine/data/rules.ts';
 import { META } from './meta.ts';
 import { CHAPTERS, isRule, printedNumber, rulePath } from './pages/chapters.ts';
 import { entitiesOf } from './pages/entities.ts';
-import { PAGE_PATHS, PLAY_PATH, pageLink, REFERENCE_KEYS } from './pages/paths.ts';
+import { LEARN_PATH, PAGE_PATHS, PLAY_PATH, pageLink, REFERENCE_KEYS } from './pages/paths.ts';
 import { RULE_TITLES } from './words/en/rules.ts';
 import { SITE } from './words/en/site.ts';
 
-type PartKey = Exclude<keyof typeof SITE.nav, 'play'>;
+type PartKey = Exclude<keyof typeof SITE.nav, 'play' | 'learn'>;
 const partOf = (key: PartKey) => ({ path: PAGE_PATHS[key], title: SITE.nav[key] });
 
 /** Reconquista as the site shows it. Its words are English only. */
@@ -19,6 +19,7 @@ export const BOOK: Book = {
   parts: () => [
     partOf('rules'),
     { path: PLAY_PATH, title: SITE.nav.play },
+    { path: LEARN_PATH, title: SITE.nav.learn },
     ...(['reaction', 'map', 'starts', 'tables', 'rulings'] as const).map(partOf),
   ],
   async chapters() {

@@ -1,11 +1,13 @@
 import type { BookBuild } from '../../site/build/book-build.ts';
 import { isNumbered } from '../../site/build/rule-anchors.ts';
 import type { RuleId } from './engine/data/rules.ts';
+import { LESSON_IDS } from './lessons/ids.ts';
 import { META } from './meta.ts';
 import { CHAPTERS, rulesOf } from './pages/chapters.ts';
 import { PATHS } from './pages/paths.ts';
 import { records } from './pages/records.ts';
 import { searchOf } from './pages/search.ts';
+import { SCENE_IDS } from './scenes/ids.ts';
 import { RULE_TITLES } from './words/en/rules.ts';
 
 /** Reconquista as the build reads it. */
@@ -19,6 +21,6 @@ export const BUILD: BookBuild = {
   fragmentPath: PATHS.fragment,
   records,
   search: searchOf,
-  starts: [],
+  starts: [...SCENE_IDS, ...LESSON_IDS],
   plugins: () => [],
 };

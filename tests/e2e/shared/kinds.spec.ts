@@ -41,6 +41,8 @@ const LOOKED_AT = [
   '/reconquista/map/',
   '/reconquista/starts/',
   '/reconquista/player-aid/',
+  '/reconquista/scenes/',
+  '/reconquista/learn/',
   '/no-such-page/',
   '/fr/hispania/',
   '/fr/hispania/nations/',
@@ -61,6 +63,10 @@ const OTHERS = [
   '/hispania/play/',
   '/hispania/correct/',
   '/reconquista/play/',
+  '/reconquista/scenes/battle-at-tarragona/',
+  '/reconquista/learn/who-holds-what/',
+  '/reconquista/learn/puzzles/',
+  '/reconquista/learn/puzzles/landing-at-granada/',
   '/offline/',
 ];
 

@@ -1,6 +1,8 @@
 import type { PageLink } from '../../../site/book.ts';
 import type { LocationId } from '../engine/data/ids.ts';
 import type { RulingId } from '../engine/data/rules.ts';
+import type { LessonId } from '../lessons/ids.ts';
+import type { SceneId } from '../scenes/ids.ts';
 import { type PageKey, SITE } from '../words/en/site.ts';
 
 /** The address of each reference page, without base and language. */
@@ -20,6 +22,11 @@ export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
 
 /** The table. */
 export const PLAY_PATH = '/reconquista/play/';
+
+/** The lists of what is played beside the table. */
+export const SCENES_PATH = '/reconquista/scenes/';
+export const LEARN_PATH = '/reconquista/learn/';
+export const PUZZLES_PATH = `${LEARN_PATH}puzzles/`;
 
 /** The pages of the list below the contents, in their order. */
 export const REFERENCE_KEYS = [
@@ -42,6 +49,9 @@ export const pageLink = (key: PageKey): PageLink => ({ path: PAGE_PATHS[key], ti
 export const PATHS = {
   location: (id: LocationId): string => `${PAGE_PATHS.map}#${id}`,
   start: (turn: number): string => `${PAGE_PATHS.starts}#turn-${turn}`,
+  scene: (id: SceneId): string => `${SCENES_PATH}${id}/`,
+  lesson: (id: LessonId): string => `${LEARN_PATH}${id}/`,
+  puzzle: (id: string): string => `${PUZZLES_PATH}${id}/`,
   ruling: (id: RulingId): string => `${PAGE_PATHS.rulings}#${id}`,
   /** A rule as a piece of HTML without script. */
   fragment: (id: string): string => `/reconquista/rules/fragments/${id}.html`,

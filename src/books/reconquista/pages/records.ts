@@ -6,11 +6,15 @@ import { LOCATIONS, type LocationId } from '../engine/data/ids.ts';
 import { LOCATION_TABLE, REGION_TABLE } from '../engine/data/map.ts';
 import { RULE_IDS, RULES, RULING_IDS, type RuleId, type RulingId } from '../engine/data/rules.ts';
 import { type Counts, STARTS } from '../engine/data/starts.ts';
+import { LESSONS } from '../lessons/index.ts';
+import { SCENES } from '../scenes/index.ts';
 import { CARDS } from '../words/en/cards.ts';
 import { GLOSSARY, TERM_IDS, type Term } from '../words/en/glossary.ts';
+import { LESSON_WORDS } from '../words/en/lessons.ts';
 import { NAMES } from '../words/en/names.ts';
 import { RULE_TITLES } from '../words/en/rules.ts';
 import { RULING_WORDS } from '../words/en/rulings.ts';
+import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { SITE } from '../words/en/site.ts';
 import { START_HISTORY, STARTS_PAGE } from '../words/en/starts.ts';
 import { CHAPTERS, printedNumber, rulePath } from './chapters.ts';
@@ -22,7 +26,17 @@ import { phasesOf } from './search.ts';
 /** The book's records for the search. Its words are English only; other languages show them as English. */
 export function records(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
   if (lang !== 'en') return [];
-  return [...chapters(pages), ...rules(pages), ...locations(), ...starts(), ...terms(), ...rulings(), ...otherPages()];
+  return [
+    ...chapters(pages),
+    ...rules(pages),
+    ...locations(),
+    ...starts(),
+    ...terms(),
+    ...rulings(),
+    ...scenes(),
+    ...lessons(),
+    ...otherPages(),
+  ];
 }
 
 const at = (path: string): string => address('en', path);
@@ -159,6 +173,37 @@ function rulings(): readonly SiteRecord[] {
     };
   });
 }
+
+function scenes(): readonly SiteRecord[] {
+  return SCENES.map(({ id, rules }) => ({
+    id,
+    kind: 'scene',
+    lang: 'en',
+    title: SCENE_WORDS[id].title,
+    path: numbersOfRules(rules),
+    address: at(PATHS.scene(id)),
+    text: said(SCENE_WORDS[id].about),
+    facets: { phase: phasesIn(rules) },
+    aliases: [],
+  }));
+}
+
+function lessons(): readonly SiteRecord[] {
+  return LESSONS.map(({ id, rules }) => ({
+    id,
+    kind: 'lesson',
+    lang: 'en',
+    title: LESSON_WORDS[id].title,
+    path: numbersOfRules(rules),
+    address: at(PATHS.lesson(id)),
+    text: said(LESSON_WORDS[id].learn),
+    facets: { phase: phasesIn(rules) },
+    aliases: [],
+  }));
+}
+
+const numbersOfRules = (rules: readonly RuleId[]): string => [...new Set(rules.map(printedNumber))].join(', ');
+const phasesIn = (rules: readonly RuleId[]) => [...new Set(rules.flatMap(phasesOf))];
 
 function otherPages(): readonly SiteRecord[] {
   return (['rules', ...REFERENCE_KEYS] as const).map((key) => ({

@@ -49,7 +49,7 @@ export const phasesOf = (rule: RuleId): readonly PhaseFacet[] => OWN_PHASES[rule
 /** The data of the book for the search. */
 export function searchOf(lang: Lang): SearchOfBook {
   const general = searchWords(lang);
-  const kinds = ANY_KINDS.filter((id) => id !== 'scene' && id !== 'lesson').map((id) => ({
+  const kinds = ANY_KINDS.map((id) => ({
     id,
     one: general.one[id],
     many: general.kinds[id],

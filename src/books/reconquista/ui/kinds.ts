@@ -1,9 +1,13 @@
 import type { TwinLine } from '../../../kernel/contract.ts';
+import type { AskStart, LessonKinds, LessonStart, PlayStart } from '../../../ui/lesson/kinds.ts';
 import type { Look } from '../../../ui/playable.ts';
+import type { SceneStart } from '../../../ui/scene/kinds.ts';
+import type { PlainSceneKinds } from '../../../ui/scene/plain/Slip.tsx';
 import type { Ending, TableKinds } from '../../../ui/table/parts.ts';
 import type { EventId, LocationId, RegionId, Side } from '../engine/data/ids.ts';
 import type { ReconquistaFact } from '../engine/facts.ts';
 import type { PhaseId, Places, State, Units } from '../engine/state.ts';
+import type { Frame } from './board/frame.ts';
 import type { CampaignGesture } from './deciding/use-campaign.ts';
 
 /** The page's view of a state. */
@@ -25,7 +29,7 @@ export interface Seen extends Look {
 }
 
 /** The type arguments of Reconquista. */
-export interface OfReconquista extends TableKinds {
+export interface OfReconquista extends TableKinds, PlainSceneKinds, LessonKinds {
   readonly state: State;
   readonly fact: ReconquistaFact;
   readonly seen: Seen;
@@ -33,4 +37,15 @@ export interface OfReconquista extends TableKinds {
   readonly gesture: CampaignGesture;
   readonly ending: Ending;
   readonly thing: 'christian';
+  readonly start: SceneStart & { readonly seen: Seen; readonly frame: Frame };
+  readonly pointing: CampaignGesture & {
+    /** Points at a location. Returns false if it has no meaning for the current question. */
+    point(place: string): boolean;
+  };
+  readonly playStep: PlayStart & { readonly start: OfReconquista['start'] };
+  readonly askStep: AskStart & { readonly seen: Seen; readonly frame: Frame };
+  readonly lesson: LessonStart & {
+    readonly opening?: true;
+    readonly steps: readonly (OfReconquista['playStep'] | OfReconquista['askStep'])[];
+  };
 }

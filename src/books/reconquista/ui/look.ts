@@ -3,7 +3,8 @@ import { reconquista } from '../engine/game.ts';
 import { citiesOf, cityOf } from '../engine/rules/control.ts';
 import { scoreOf } from '../engine/rules/score.ts';
 import { incomeOf } from '../engine/rules/spending.ts';
-import type { State } from '../engine/state.ts';
+import { minus } from '../engine/rules/units.ts';
+import type { Moves, State } from '../engine/state.ts';
 import type { Seen } from './kinds.ts';
 
 /** The view of a state. */
@@ -16,7 +17,7 @@ export function look(state: State): Seen {
     turn,
     phase,
     places,
-    moved: moves?.moved ?? {},
+    moved: moves ? closedIn(moves) : {},
     revolt,
     event: event?.id ?? null,
     most: Object.fromEntries(REGIONS.flatMap((region) => mostOf(state, region) ?? [])),
@@ -24,6 +25,11 @@ export function look(state: State): Seen {
     score: scoreOf(state).points,
     told: reconquista.describe(state, '').filter(({ key }) => key === 'place'),
   };
+}
+
+/** Units whose move is closed: those of the force on the move may go on (11-force). */
+function closedIn({ moved, force }: Moves): Moves['moved'] {
+  return force ? { ...moved, [force.at]: minus(moved[force.at] ?? {}, force.units) } : moved;
 }
 
 /** The side that controls more than half of the cities of a region (10, 16). */

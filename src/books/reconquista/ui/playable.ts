@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openScene } from '../../../kernel/runner.ts';
 import type { Playable, Standing } from '../../../ui/playable.ts';
 import type { Reading } from '../../../ui/table/reading.ts';
 import { LOCATIONS } from '../engine/data/ids.ts';
@@ -112,5 +113,9 @@ export const RECONQUISTA: Playable<OfReconquista> = {
     const parsed = v.safeParse(SUMMARY, kept);
     return parsed.success ? parsed.output : undefined;
   },
-  scene: async () => undefined,
+  scene: async (id) => {
+    const { sceneById } = await import('../scenes/index.ts');
+    const scene = sceneById(id);
+    return scene && openScene(reconquista, scene);
+  },
 };

@@ -1,4 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Action } from '../../../kernel/contract.ts';
+import type { Rich } from '../../../words/rich.ts';
 import { Acts } from '../../deciding/Acts.tsx';
 import { Answers } from '../../deciding/Answers.tsx';
 import { Asks } from '../../deciding/Asks.tsx';
@@ -15,12 +18,19 @@ export interface PlainSceneKinds extends SceneKinds {
   readonly pointing: PlacePointing;
 }
 
+interface Props<K extends PlainSceneKinds> extends SlipPart<K> {
+  /** The answers that are no buttons, as a book lists them; by default as rows. */
+  readonly rows?: ComponentChildren;
+  /** The words on a button where they differ from those of its answer. */
+  readonly label?: (action: Action) => Rich | undefined;
+}
+
 /**
  * The question of any game: the result of the last answer, the seat and its decision, and the answers as buttons and
  * rows.
  */
-export function Slip<K extends PlainSceneKinds>(part: SlipPart<K>) {
-  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, children } = part;
+export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
+  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, rows, label, children } = part;
   const { words, book } = useGameSpeech();
   const { decision, barred } = seen;
   const Over = `h${level}` as const;
@@ -49,11 +59,19 @@ export function Slip<K extends PlainSceneKinds>(part: SlipPart<K>) {
         <>
           <Acts
             buttons={buttonsOf(decision)}
-            label={(_, action) => <Say text={book.answer(action).label} />}
+            label={(_, action) => <Say text={label?.(action) ?? book.answer(action).label} />}
             onAnswer={onAnswer}
             filled={pointing.place === undefined}
           />
-          <Answers decision={decision} barred={barred} place={pointing.place} onAnswer={onAnswer} onBarred={onBarred} />
+          {rows ?? (
+            <Answers
+              decision={decision}
+              barred={barred}
+              place={pointing.place}
+              onAnswer={onAnswer}
+              onBarred={onBarred}
+            />
+          )}
         </>
       )}
       {children}

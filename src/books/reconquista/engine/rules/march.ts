@@ -11,6 +11,11 @@ import { minus, size } from './units.ts';
 
 /** Rules 13.7, 13.10 and 17.1: a force marches by rule, location by location: Muslims, and French and Bands like them. */
 
+/** A force that appears in a location, before its first step. */
+export function marchFrom(side: March['side'], at: LocationId, units: Units, within: RegionId | null = null): March {
+  return { side, at, units, from: null, lost: null, seen: [at], regions: [regionOf(at)], skipped: [], within };
+}
+
 /** A force appears and looks around; `march` goes on with it. */
 export function beginMarch(
   draft: Draft,
@@ -19,17 +24,7 @@ export function beginMarch(
   units: Units,
   within: RegionId | null = null,
 ): void {
-  const march: March = {
-    side,
-    at,
-    units,
-    from: null,
-    lost: null,
-    seen: [at],
-    regions: [regionOf(at)],
-    skipped: [],
-    within,
-  };
+  const march = marchFrom(side, at, units, within);
   draft.state = { ...draft.state, march };
   arrive(draft);
 }

@@ -3,6 +3,7 @@ import { textOf, useGameSpeech } from '../../../../ui/speech.ts';
 import { LOCATIONS, type LocationId, REGIONS } from '../../engine/data/ids.ts';
 import { size } from '../../engine/rules/units.ts';
 import type { Seen } from '../kinds.ts';
+import { type Frame, isIn, WHOLE } from './frame.ts';
 import type { Step } from './march.ts';
 import { City, Counter, Fort, Teeth } from './pieces.tsx';
 import { BOX, PLACES } from './places.ts';
@@ -28,43 +29,16 @@ interface Props {
   readonly onPlace: (place: string) => void;
 }
 
-/** The map with its pieces. Each location is a button over the drawing, and says what is there. */
-export function Board({ seen, may, chosen, way, threats, onPlace }: Props) {
-  const speech = useGameSpeech();
-  const { board } = speech.words.play;
+/** The map with its pieces in a frame in which it can be made larger. */
+export function Board(props: Props) {
+  const { board } = useGameSpeech().words.play;
+  const { chosen, way, may } = props;
   const zoom = useZoom(chosen[0] ?? way.at(-1)?.to ?? may[0]);
-  const viewBox = `0 0 ${BOX.width} ${BOX.height}`;
-  const said = (at: LocationId): string => {
-    const line = seen.told.find(({ params }) => params['place'] === at);
-    const mark = chosen.includes(at) ? board.marks.chosen : may.includes(at) ? board.marks.offered : undefined;
-    const text = line ? textOf(speech, speech.book.line(line)) : speech.book.place(at);
-    return mark ? `${text}; ${mark}` : text;
-  };
   return (
     <div class="mapsheet campaign">
       <div class="scroll" ref={zoom.frame} style={{ '--zoom': zoom.level }}>
         <div class="sheet">
-          <svg viewBox={viewBox} aria-hidden="true" focusable="false">
-            <use href="#map-land" width={BOX.width} height={BOX.height} />
-            <Regions seen={seen} />
-            <use href="#map-marks" width={BOX.width} height={BOX.height} />
-            {way.map((step) => (
-              <March key={`${step.from} ${step.to}`} {...step} />
-            ))}
-            {LOCATIONS.map((at) => (
-              <Location
-                key={at}
-                at={at}
-                seen={seen}
-                mark={chosen.includes(at) ? 'on' : may.includes(at) ? 'may' : ''}
-              />
-            ))}
-            <use href="#map-labels" width={BOX.width} height={BOX.height} />
-            {threats.map((threat) => (
-              <Lozenge key={threat.at} {...threat} />
-            ))}
-          </svg>
-          <Places label={board.board} said={said} may={may} chosen={chosen} onPlace={onPlace} />
+          <Sheet {...props} />
         </div>
       </div>
       <p class="tools">
@@ -78,6 +52,71 @@ export function Board({ seen, may, chosen, way, threats, onPlace }: Props) {
         </button>
       </p>
     </div>
+  );
+}
+
+/** A part of the map with its pieces, in its own size: the board of a scene and of a lesson. */
+export function BoardPiece({ frame, ...props }: Omit<Props, 'threats'> & { readonly frame: Frame }) {
+  return (
+    <div class="mapsheet campaign">
+      <div class="sheet piece">
+        <Sheet {...props} threats={[]} frame={frame} />
+      </div>
+    </div>
+  );
+}
+
+/** The same as a figure, in which nothing can be selected; its text is beside it. */
+export function BoardFigure({ seen, frame }: Pick<Props, 'seen'> & { readonly frame: Frame }) {
+  return (
+    <div class="mapsheet campaign">
+      <div class="sheet piece">
+        <Drawing seen={seen} may={[]} chosen={[]} way={[]} threats={[]} frame={frame} />
+      </div>
+    </div>
+  );
+}
+
+/** The drawing, and over it a button for each location, which says what is there. */
+function Sheet({ onPlace, frame = WHOLE, ...drawn }: Props & { readonly frame?: Frame }) {
+  const { seen, may, chosen } = drawn;
+  const speech = useGameSpeech();
+  const { board } = speech.words.play;
+  const said = (at: LocationId): string => {
+    const line = seen.told.find(({ params }) => params['place'] === at);
+    const mark = chosen.includes(at) ? board.marks.chosen : may.includes(at) ? board.marks.offered : undefined;
+    const text = line ? textOf(speech, speech.book.line(line)) : speech.book.place(at);
+    return mark ? `${text}; ${mark}` : text;
+  };
+  return (
+    <>
+      <Drawing {...drawn} frame={frame} />
+      <Places label={board.board} said={said} may={may} chosen={chosen} frame={frame} onPlace={onPlace} />
+    </>
+  );
+}
+
+/** Locations so far outside a frame may have counters in it. */
+const EDGE = 90;
+
+/** Land, pieces and names of a part of the map. */
+function Drawing({ seen, may, chosen, way, threats, frame }: Omit<Props, 'onPlace'> & { readonly frame: Frame }) {
+  return (
+    <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
+      <use href="#map-land" width={BOX.width} height={BOX.height} />
+      <Regions seen={seen} />
+      <use href="#map-marks" width={BOX.width} height={BOX.height} />
+      {way.map((step) => (
+        <March key={`${step.from} ${step.to}`} {...step} />
+      ))}
+      {LOCATIONS.filter((at) => isIn(frame, at, EDGE)).map((at) => (
+        <Location key={at} at={at} seen={seen} mark={chosen.includes(at) ? 'on' : may.includes(at) ? 'may' : ''} />
+      ))}
+      <use href="#map-labels" width={BOX.width} height={BOX.height} />
+      {threats.map((threat) => (
+        <Lozenge key={threat.at} {...threat} />
+      ))}
+    </svg>
   );
 }
 
@@ -147,6 +186,7 @@ interface PlacesProps {
   readonly said: (at: LocationId) => string;
   readonly may: readonly LocationId[];
   readonly chosen: readonly LocationId[];
+  readonly frame: Frame;
   readonly onPlace: (place: string) => void;
 }
 
@@ -159,8 +199,9 @@ const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
 };
 
 /** One tab stop for all locations; an arrow key goes to the nearest one in its direction. */
-function Places({ label, said, may, chosen, onPlace }: PlacesProps) {
-  const [at, setAt] = useState<LocationId>(chosen[0] ?? may[0] ?? 'toledo');
+function Places({ label, said, may, chosen, frame, onPlace }: PlacesProps) {
+  const inFrame = LOCATIONS.filter((one) => isIn(frame, one));
+  const [at, setAt] = useState<LocationId | undefined>(chosen[0] ?? may[0] ?? inFrame[0]);
   const group = useRef<HTMLDivElement>(null);
   const first = may[0];
   // The keys begin where something may be selected.
@@ -168,7 +209,7 @@ function Places({ label, said, may, chosen, onPlace }: PlacesProps) {
     if (first && !group.current?.contains(document.activeElement)) setAt(first);
   }, [first]);
   const walk = (event: KeyboardEvent): void => {
-    const to = nearest(at, ARROWS[event.key]);
+    const to = at && nearest(at, ARROWS[event.key], inFrame);
     if (!to) return;
     event.preventDefault();
     setAt(to);
@@ -177,7 +218,7 @@ function Places({ label, said, may, chosen, onPlace }: PlacesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a drawing
     <div ref={group} class="places" role="group" aria-label={label} onKeyDown={walk}>
-      {LOCATIONS.map((one) => (
+      {inFrame.map((one) => (
         <button
           key={one}
           type="button"
@@ -185,7 +226,10 @@ function Places({ label, said, may, chosen, onPlace }: PlacesProps) {
           data-place={one}
           tabIndex={one === at ? 0 : -1}
           aria-pressed={chosen.includes(one)}
-          style={{ left: `${(100 * PLACES[one][0]) / BOX.width}%`, top: `${(100 * PLACES[one][1]) / BOX.height}%` }}
+          style={{
+            left: `${(100 * (PLACES[one][0] - frame.x)) / frame.width}%`,
+            top: `${(100 * (PLACES[one][1] - frame.y)) / frame.height}%`,
+          }}
           onFocus={() => setAt(one)}
           onClick={() => onPlace(one)}
         >
@@ -197,7 +241,11 @@ function Places({ label, said, may, chosen, onPlace }: PlacesProps) {
 }
 
 /** The nearest location in a direction: distance across counts double, and nothing behind counts. */
-function nearest(from: LocationId, direction: readonly [x: number, y: number] | undefined): LocationId | undefined {
+function nearest(
+  from: LocationId,
+  direction: readonly [x: number, y: number] | undefined,
+  among: readonly LocationId[],
+): LocationId | undefined {
   if (!direction) return undefined;
   const [dx, dy] = direction;
   const [x, y] = PLACES[from];
@@ -207,6 +255,6 @@ function nearest(from: LocationId, direction: readonly [x: number, y: number] | 
     const beside = Math.abs(across * dy) + Math.abs(down * dx);
     return at === from || ahead <= 0 || beside > 2 * ahead ? Number.POSITIVE_INFINITY : ahead + 2 * beside;
   };
-  const best = LOCATIONS.reduce((a, b) => (far(b) < far(a) ? b : a));
+  const best = among.reduce((a, b) => (far(b) < far(a) ? b : a), from);
   return far(best) === Number.POSITIVE_INFINITY ? undefined : best;
 }

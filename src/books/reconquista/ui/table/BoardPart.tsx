@@ -4,8 +4,8 @@ import { OWN } from '../../words/en/own-table.ts';
 import { yearOf } from '../../words/en/years.ts';
 import { Board } from '../board/Board.tsx';
 import { marchOf } from '../board/march.ts';
+import { useOdds } from '../deciding/use-odds.ts';
 import type { OfReconquista } from '../kinds.ts';
-import { useOdds } from './use-odds.ts';
 
 /** The last number of the track of income. */
 const MOST_INCOME = 10;

@@ -2,7 +2,7 @@ import { Say } from '../../../../ui/Say.tsx';
 import type { State } from '../../engine/state.ts';
 import { OWN } from '../../words/en/own-table.ts';
 import { l } from '../../words/marks.ts';
-import { useOdds } from './use-odds.ts';
+import { useOdds } from '../deciding/use-odds.ts';
 
 /** What the Muslim reaction may bring: the exact chance of each location that an army would meet first (13). */
 export function Coming({ state }: { readonly state: State }) {

@@ -2,7 +2,7 @@ import { Say } from '../../../../ui/Say.tsx';
 import type { State } from '../../engine/state.ts';
 import { OWN } from '../../words/en/own-table.ts';
 import { l } from '../../words/marks.ts';
-import { useOdds } from './use-odds.ts';
+import { useOdds } from '../deciding/use-odds.ts';
 
 /** The sieges that are about to be resolved, with the chance of each besieger (14). */
 export function SiegeList({ state }: { readonly state: State }) {

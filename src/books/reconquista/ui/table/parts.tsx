@@ -6,6 +6,7 @@ import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
 import { OWN } from '../../words/en/own-table.ts';
+import { labelOf } from '../deciding/labels.ts';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { BoardPart } from './BoardPart.tsx';
@@ -37,11 +38,7 @@ export function partsOf(speech: SpeechOf, home: string): Parts<OfReconquista> {
       return others.length === 0 ? end : undefined;
     },
     isFilled: (decision) => buttonsOf(decision).some((choice) => onlyAnswer(choice)?.kind === decision.preset?.kind),
-    label: ({ decision }, _, action) => {
-      const own = action.kind === 'end' ? OWN.ends : action.kind === 'proceed' ? OWN.buttons : {};
-      const label = own[decision?.kind ?? ''];
-      return label === undefined ? book.answer(action).label : [label];
-    },
+    label: ({ decision }, _, action) => labelOf(decision?.kind, action) ?? book.answer(action).label,
     colour: ({ kind }) => (kind === 'reaction' ? 'var(--pc-m)' : 'var(--pc-c)'),
     cue: ({ kind }) => CUES[kind],
     Board: BoardPart,

@@ -4,6 +4,7 @@ export const SITE = {
   nav: {
     play: 'Play',
     rules: 'Rules',
+    learn: 'Learn',
     reaction: 'Reaction',
     map: 'Map',
     starts: 'Starts',
@@ -26,7 +27,6 @@ export const SITE = {
     read: 'Read the rules',
     resume: 'Continue reading:',
     reaction: 'The Muslim reaction',
-    map: 'The map',
     aid: 'Player aid',
     by: 'The solitaire game of 2015, designed by David Kershaw',
     parts: 'What is here',

@@ -1,21 +1,27 @@
-import type { Action, Choice } from '../../../../kernel/contract.ts';
+import type { Action, Choice, Decision } from '../../../../kernel/contract.ts';
 import { Filler } from '../../../../ui/deciding/Filler.tsx';
 import { Say } from '../../../../ui/Say.tsx';
 import { useGameSpeech } from '../../../../ui/speech.ts';
-import type { PanelPart } from '../../../../ui/table/parts.ts';
 import { regionOf } from '../../engine/data/geography.ts';
 import type { LocationId } from '../../engine/data/ids.ts';
 import { OWN } from '../../words/en/own-table.ts';
 import { units } from '../../words/en/units.ts';
 import { l } from '../../words/marks.ts';
-import { allFrom, goalsOf, movesTo, startsOf } from '../deciding/moving.ts';
 import type { OfReconquista } from '../kinds.ts';
+import { allFrom, goalsOf, movesTo, startsOf } from './moving.ts';
+import type { CampaignGesture } from './use-campaign.ts';
 import { useOdds } from './use-odds.ts';
 
-type Props = PanelPart<OfReconquista>;
+interface Props {
+  readonly decision: Decision;
+  /** The position, for chances; undefined before the engine of a scene is loaded. */
+  readonly state: OfReconquista['state'] | undefined;
+  readonly gesture: CampaignGesture;
+  readonly onAnswer: (action: Action) => void;
+}
 
 /** Phase 4: units, then where they move, then how many of them (11). The board does the same. */
-export function MovePanel(props: Props) {
+export function MoveAnswers(props: Props) {
   const { gesture } = props;
   const { from, place } = gesture;
   if (place && from) return <HowMany {...props} from={from} to={place} />;
@@ -23,7 +29,7 @@ export function MovePanel(props: Props) {
 }
 
 /** The units that can move, by location. */
-function Starts({ decision, gesture, ending }: Props) {
+function Starts({ decision, gesture, onAnswer }: Props) {
   const { book } = useGameSpeech();
   const starts = startsOf(decision);
   const sallies = decision.choices.filter(({ kind }) => kind === 'sally');
@@ -46,7 +52,7 @@ function Starts({ decision, gesture, ending }: Props) {
             <button
               type="button"
               class="choice"
-              onClick={() => ending.press({ kind: choice.kind, fixed: choice.fixed, values: {} })}
+              onClick={() => onAnswer({ kind: choice.kind, fixed: choice.fixed, values: {} })}
             >
               <b>
                 <Say text={book.answer(choice).label} />
@@ -63,7 +69,7 @@ function Starts({ decision, gesture, ending }: Props) {
 }
 
 /** The locations that units of a location reach, each with what all of them would meet there. */
-function Goals({ shown: { state }, decision, gesture, from }: Props & { readonly from: LocationId }) {
+function Goals({ state, decision, gesture, from }: Props & { readonly from: LocationId }) {
   const goals = goalsOf(decision, from);
   return (
     <>
@@ -103,8 +109,8 @@ function Goals({ shown: { state }, decision, gesture, from }: Props & { readonly
 function HowMany({
   decision,
   gesture,
-  ending,
-  shown,
+  onAnswer,
+  state,
   from,
   to,
 }: Props & { readonly from: LocationId; readonly to: LocationId }) {
@@ -123,8 +129,8 @@ function HowMany({
             choice={choice}
             preset={allFrom(choice, from)}
             label={(action) => <Say text={book.answer(action).label} />}
-            beside={(action) => <Chance state={shown.state} action={action} />}
-            onAnswer={(action) => ending.press(action)}
+            beside={(action) => <Chance state={state} action={action} />}
+            onAnswer={onAnswer}
             onCancel={() => gesture.onPlace(to)}
           />
         </div>
@@ -134,14 +140,14 @@ function HowMany({
 }
 
 interface ChanceProps {
-  readonly state: OfReconquista['state'];
+  readonly state: Props['state'];
   readonly action: Action;
 }
 
 /** What a move meets, with its exact chances. */
 function Chance({ state, action }: ChanceProps) {
   const key = JSON.stringify(action);
-  const prospect = useOdds(({ prospectOf }) => prospectOf(state, action), state, key);
+  const prospect = useOdds(({ prospectOf }) => state && prospectOf(state, action), state, key);
   if (!prospect) return null;
   if (prospect.is === 'battle') return <>{OWN.battle(prospect.win, prospect.shut)}</>;
   return <>{prospect.is === 'siege' ? OWN.siege(prospect.taken) : OWN.goal.free}</>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** The modules of odds, which are fetched when the first chance is shown. */
-const fetched = () => import('./odds.ts');
+const fetched = () => import('../../odds/prospects.ts');
 type Odds = Awaited<ReturnType<typeof fetched>>;
 
 /**

@@ -1,14 +1,14 @@
-import type { Action } from '../../../../kernel/contract.ts';
-import { LOCATIONS, type LocationId } from '../../engine/data/ids.ts';
-import { cityOf } from '../../engine/rules/control.ts';
-import { groupsOf } from '../../engine/rules/forces.ts';
-import { plus, sum } from '../../engine/rules/units.ts';
-import type { State, Units } from '../../engine/state.ts';
-import { battleAt, battleOdds } from '../../odds/battle.ts';
-import { forecast } from '../../odds/forecast.ts';
-import { siegeOdds } from '../../odds/siege.ts';
+import type { Action } from '../../../kernel/contract.ts';
+import { LOCATIONS, type LocationId } from '../engine/data/ids.ts';
+import { cityOf } from '../engine/rules/control.ts';
+import { groupsOf } from '../engine/rules/forces.ts';
+import { plus, sum } from '../engine/rules/units.ts';
+import type { State, Units } from '../engine/state.ts';
+import { battleAt, battleOdds } from './battle.ts';
+import { forecast } from './forecast.ts';
+import { siegeOdds } from './siege.ts';
 
-/** Chances beside the answers of a table, from the exact odds of the rules. */
+/** Chances of what a player is about to do or to meet, from the exact odds of the rules. */
 
 /** What a force meets where it moves. */
 export type Prospect =
