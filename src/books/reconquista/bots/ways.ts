@@ -1,0 +1,144 @@
+import type { Action } from '../../../kernel/contract.ts';
+import { move, ride } from '../engine/actions.ts';
+import { after, regionOf, roadsFrom } from '../engine/data/geography.ts';
+import { LOCATIONS, type LocationId } from '../engine/data/ids.ts';
+import { mayLeave, ours, type Source, sources, unitKey } from '../engine/rules/forces.ts';
+import { only, size } from '../engine/rules/units.ts';
+import type { State, Units } from '../engine/state.ts';
+import { foresee, meets } from './prospects.ts';
+
+/** The moves of phase 4 that a computer weighs: which units set out, and where to, over several locations if need be. */
+
+/** A move: its first step, and the position before its last one, from which its units go to where it ends. */
+export interface Way {
+  readonly action: Action;
+  readonly to: LocationId;
+  readonly before: State;
+  readonly groups: readonly Source[];
+  readonly steps: number;
+}
+
+/** All moves that are worth a look. */
+export function waysOf(state: State): readonly Way[] {
+  const { moves } = state;
+  if (!moves?.region) return [];
+  const ways: Way[] = [];
+  for (const to of LOCATIONS) {
+    const all = sources(state, moves, to);
+    if (all.length === 0) continue;
+    for (const groups of parties(state, all, meets(state.places[to]))) {
+      const action = stepOf(to, groups);
+      const way: Way = { action, to, before: state, groups, steps: 1 };
+      ways.push(way);
+      if (isHop(state, to)) onward(ways, way, [...groups.map(({ at }) => at), to]);
+    }
+  }
+  return ways;
+}
+
+/** The step that leads groups to a location: a ride if El Cid goes with one of them (9-el-cid). */
+function stepOf(to: LocationId, groups: readonly Source[]): Action {
+  const rider = groups.find(({ units }) => (units['el-cid'] ?? 0) > 0);
+  if (!rider) return move(to, counts(groups));
+  return ride(rider.at, to, counts([rider]), counts(groups.filter((one) => one !== rider)));
+}
+
+function counts(groups: readonly Source[]): { readonly [key: string]: number } {
+  const all: Record<string, number> = {};
+  for (const { at, units } of groups)
+    for (const [unit, n] of Object.entries(units))
+      if (unit !== 'el-cid' && n > 0) all[unitKey(at, unit as keyof Units)] = n;
+  return all;
+}
+
+const MOBILE = ['army', 'order', 'hired', 'el-cid'] as const;
+
+/** The parts of what may set out that a computer considers: from one location, or from several together. */
+function parties(state: State, all: readonly Source[], isEnemy: boolean): readonly (readonly Source[])[] {
+  const found: (readonly Source[])[] = [];
+  for (const { at, units } of all)
+    for (const part of partsOf(state, { at, units }, isEnemy)) found.push([{ at, units: part }]);
+  if (all.length === 1) return found;
+  const parts = [(one: Source) => spare(state, one), ...(isEnemy ? [(one: Source) => one.units] : [])];
+  for (const part of parts) {
+    const groups = all.map((one) => ({ at: one.at, units: part(one) })).filter(({ units }) => size(units) > 0);
+    if (groups.length > 1) found.push(groups);
+  }
+  return found;
+}
+
+/** The parts of one location’s units: all, those that leave a guard, the armies, one unit of a kind. */
+function partsOf(state: State, source: Source, isEnemy: boolean): readonly Units[] {
+  const { units } = source;
+  const { force } = state.moves ?? {};
+  const all = [
+    units,
+    spare(state, source),
+    only(units, MOBILE),
+    ...(force?.at === source.at ? [common(force.units, units)] : []),
+    ...(isEnemy ? [] : [one(units, 'army'), one(units, 'garrison')]),
+  ];
+  const seen = new Set<string>();
+  return all.filter((part) => {
+    const key = Object.entries(part).join();
+    return size(part) > 0 && !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Units that leave one behind in a location that is held. */
+function spare(state: State, { at, units }: Source): Units {
+  const there = ours(state.places[at]);
+  if (!there || there.part === 'siege' || size(there.troops.units) > size(units)) return units;
+  if (units.garrison) return less(units, 'garrison');
+  return without(units);
+}
+
+function without(units: Units): Units {
+  return units.army ? less(units, 'army') : units.order ? less(units, 'order') : units;
+}
+
+function less(units: Units, unit: keyof Units): Units {
+  const n = (units[unit] ?? 0) - 1;
+  const { [unit]: _, ...others } = units;
+  return n > 0 ? { ...others, [unit]: n } : others;
+}
+
+function one(units: Units, unit: keyof Units): Units {
+  return units[unit] ? { [unit]: 1 } : {};
+}
+
+/** Whether units may go on from a location to another region by a road, or have come by one. */
+function isHop(state: State, to: LocationId): boolean {
+  if (meets(state.places[to])) return false;
+  return regionOf(to) !== state.moves?.region || (roadsFrom(to).length > 0 && mayLeave(state, to));
+}
+
+/** The longest way, in steps. */
+const MOST_STEPS = 4;
+
+/** Adds the moves that go on from where a way ends without an enemy, to locations where it has not been. */
+function onward(ways: Way[], { action, to: at, before, groups, steps }: Way, been: readonly LocationId[]): void {
+  const [there] = foresee(before, at, groups).prospects;
+  const moves = there?.state.moves;
+  const force = moves?.force;
+  if (!there || !force || steps >= MOST_STEPS) return;
+  // One step reaches any location of a region, so that two of them in a row lead nowhere new.
+  const isNear = groups.every((one) => regionOf(one.at) === regionOf(at));
+  for (const to of isNear ? roadsFrom(at) : [...roadsFrom(at), ...after(at)]) {
+    if (been.includes(to)) continue;
+    const source = sources(there.state, moves, to).find((one) => one.at === at);
+    const units = source && common(source.units, force.units);
+    if (!units || size(units) === 0) continue;
+    const way: Way = { action, to, before: there.state, groups: [{ at, units }], steps: steps + 1 };
+    ways.push(way);
+    if (isHop(there.state, to)) onward(ways, way, [...been, to]);
+  }
+}
+
+function common(a: Units, b: Units): Units {
+  return Object.fromEntries(
+    Object.entries(a)
+      .map(([unit, n]) => [unit, Math.min(n, b[unit as keyof Units] ?? 0)] as const)
+      .filter(([, n]) => n > 0),
+  );
+}
