@@ -103,8 +103,30 @@ interface Weighed {
   readonly worth: number;
 }
 
+/** All moves with what they are worth; while a force is on the way its own, as long as one of them is worth it. */
 function weighedWays(state: State, judge: Judge): readonly Weighed[] {
-  return waysOf(state).map((way) => {
+  const { moves } = state;
+  if (!moves) return [];
+  if (!moves.force) return Object.keys(moves.moved).length > 0 ? weighedFrom(state, judge) : opening(state, judge);
+  const own = weighedFrom(state, judge, moves.force.at);
+  const best = bestOf(own);
+  return best && best.worth - judge.worth(state) >= LEAST_GAIN ? own : weighedFrom(state, judge);
+}
+
+/** The moves with which a region begins, remembered: they are weighed before it is chosen, and again after. */
+const openings = new WeakMap<State['places'], Map<string, readonly Weighed[]>>();
+
+function opening(state: State, judge: Judge): readonly Weighed[] {
+  const known = openings.get(state.places) ?? new Map<string, readonly Weighed[]>();
+  openings.set(state.places, known);
+  const key = `${judge.name} ${state.moves?.region}`;
+  const weighed = known.get(key) ?? weighedFrom(state, judge);
+  known.set(key, weighed);
+  return weighed;
+}
+
+function weighedFrom(state: State, judge: Judge, from?: LocationId): readonly Weighed[] {
+  return waysOf(state, from).map((way) => {
     const foreseen = foresee(way.before, way.to, way.groups);
     return { way, foreseen, worth: expected(foreseen, judge) - STEP * way.steps };
   });

@@ -32,11 +32,19 @@ export function siegeChances(state: State, at: LocationId, place: PlaceState, si
   );
 }
 
-/** The ends of a battle, as `battleOdds` has them. */
+/** The ends of a battle: of each outcome the likeliest, with the chance of all of them. */
 export function battleEnds(battle: Battle): readonly End[] {
   const { attackers, defenders, first, stopsEqual } = battle;
   const key = `${keyOf(attackers)} ${keyOf(defenders)} ${first ?? ''} ${stopsEqual}`;
-  return remembered(battles, key, () => battleOdds(battle));
+  return remembered(battles, key, () => merged(battleOdds(battle)));
+}
+
+function merged(ends: readonly End[]): readonly End[] {
+  return [...Map.groupBy(ends, ({ outcome }) => outcome).values()].flatMap((same): readonly End[] => {
+    const chance = same.reduce((sum, one) => sum + one.chance, 0);
+    const [likeliest] = [...same].sort((a, b) => b.chance - a.chance);
+    return likeliest ? [{ ...likeliest, chance }] : [];
+  });
 }
 
 function remembered<T>(known: Map<string, T>, key: string, find: () => T): T {

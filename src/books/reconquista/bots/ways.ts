@@ -18,19 +18,20 @@ export interface Way {
   readonly steps: number;
 }
 
-/** All moves that are worth a look. */
-export function waysOf(state: State): readonly Way[] {
+/** The moves that are worth a look, of all units or of those in one location. */
+export function waysOf(state: State, from?: LocationId): readonly Way[] {
   const { moves } = state;
   if (!moves?.region) return [];
   const ways: Way[] = [];
   for (const to of LOCATIONS) {
-    const all = sources(state, moves, to);
+    const found = sources(state, moves, to);
+    const all = from ? found.filter(({ at }) => at === from) : found;
     if (all.length === 0) continue;
     for (const groups of parties(state, all, meets(state.places[to]))) {
       const action = stepOf(to, groups);
       const way: Way = { action, to, before: state, groups, steps: 1 };
       ways.push(way);
-      if (isHop(state, to)) onward(ways, way, [...groups.map(({ at }) => at), to]);
+      if (isHop(state, to) && isBand(groups)) onward(ways, way, [...groups.map(({ at }) => at), to]);
     }
   }
   return ways;
@@ -107,6 +108,11 @@ function one(units: Units, unit: keyof Units): Units {
   return units[unit] ? { [unit]: 1 } : {};
 }
 
+/** Whether a party is fit for a longer way: without garrisons, which stay in their region (11-roads). */
+function isBand(groups: readonly Source[]): boolean {
+  return groups.every(({ units }) => !units.garrison);
+}
+
 /** Whether units may go on from a location to another region by a road, or have come by one. */
 function isHop(state: State, to: LocationId): boolean {
   if (meets(state.places[to])) return false;
@@ -115,6 +121,8 @@ function isHop(state: State, to: LocationId): boolean {
 
 /** The longest way, in steps. */
 const MOST_STEPS = 4;
+/** The longest way to a location without an enemy. */
+const MOST_IN_PEACE = 2;
 
 /** Adds the moves that go on from where a way ends without an enemy, to locations where it has not been. */
 function onward(ways: Way[], { action, to: at, before, groups, steps }: Way, been: readonly LocationId[]): void {
@@ -130,7 +138,7 @@ function onward(ways: Way[], { action, to: at, before, groups, steps }: Way, bee
     const units = source && common(source.units, force.units);
     if (!units || size(units) === 0) continue;
     const way: Way = { action, to, before: there.state, groups: [{ at, units }], steps: steps + 1 };
-    ways.push(way);
+    if (way.steps <= MOST_IN_PEACE || meets(there.state.places[to])) ways.push(way);
     if (isHop(there.state, to)) onward(ways, way, [...been, to]);
   }
 }

@@ -1,5 +1,6 @@
 /** The weights of the worth of a position. Points are points of the score. */
 export interface Weights {
+  readonly name: string;
   /** The worth of a Christian unit with many turns to go, in points. */
   readonly garrison: number;
   readonly army: number;
@@ -41,6 +42,7 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
+  name: 'usual',
   garrison: 0.35,
   army: 0.8,
   order: 1.2,

@@ -49,6 +49,8 @@ interface Standing {
 
 /** Judges positions of one turn and phase. Regions that do not change are judged once. */
 export class Judge {
+  /** Judges of one name judge alike. */
+  readonly name: string;
   readonly #weights: Weights;
   /** Turns in which the Muslims will still react, and in which Christians will still move. */
   readonly #reactions: number;
@@ -59,7 +61,8 @@ export class Judge {
   /** The latest parts of each region. */
   readonly #known: Part[][] = [];
 
-  constructor({ turn, phase }: State, weights: Weights = WEIGHTS) {
+  constructor({ turn, phase, revolt, event }: State, weights: Weights = WEIGHTS) {
+    this.name = `${weights.name} ${turn} ${phase} ${revolt} ${event?.left}`;
     this.#weights = weights;
     const isLate = phase === 'sieges' || phase === 'over';
     this.#reactions = TURNS - turn + (isLate ? 0 : 1);
@@ -119,12 +122,14 @@ export class Judge {
     }
     const threat =
       this.#reactions === 0 ? 0 : (isRising ? w.threat : w.threatElsewhere) + w.threatOfArmy * Math.min(armies, 4);
-    const standings = all.map((at, i) => this.#standing(state, at, places[i] as PlaceState, threat));
+    const standings: Standing[] = [];
     let own = 0;
     let free = isRising ? 1 - w.appears : 1;
     let none = 1;
     let units = 0;
-    for (const one of standings) {
+    for (let i = 0; i < all.length; i++) {
+      const one = this.#standing(state, all[i] as LocationId, places[i] as PlaceState, threat);
+      standings.push(one);
       own += one.own;
       free *= 1 - one.foe;
       none *= 1 - one.own;
@@ -216,7 +221,7 @@ export class Judge {
   }
 }
 
-const MOST_KNOWN = 4;
+const MOST_KNOWN = 8;
 
 /** Whether the region of a part is the same in a position. */
 function isSame({ at, places }: Part, state: State): boolean {
