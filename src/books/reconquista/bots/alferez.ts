@@ -1,15 +1,15 @@
 import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
 import { end, sally } from '../engine/actions.ts';
-import type { LocationId, RegionId } from '../engine/data/ids.ts';
+import { LOCATIONS, type LocationId, type RegionId } from '../engine/data/ids.ts';
 import { reconquista } from '../engine/game.ts';
-import { fresh } from '../engine/rules/forces.ts';
+import { fresh, isShut } from '../engine/rules/forces.ts';
 import { size, sum } from '../engine/rules/units.ts';
 import type { State } from '../engine/state.ts';
 import { siegeChances } from './chances.ts';
 import { type Foreseen, foresee } from './prospects.ts';
 import { firstOf, shoppings } from './shopping.ts';
 import type { Thought, Why } from './thought.ts';
-import { type Way, waysOf } from './ways.ts';
+import { actionOf, type Way, waysOf } from './ways.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { Judge } from './worth.ts';
 
@@ -145,32 +145,40 @@ function expected({ prospects }: Foreseen, judge: Judge): number {
   return prospects.reduce((sum, { chance, state }) => sum + chance * judge.worth(state), 0);
 }
 
-/** Moves and the end of moves; of several with the same first step the best. */
+/** The number of moves that are made answers of. */
+const MOST_OPTIONS = 16;
+
+/** The best moves and the end of moves; of several with the same first step the best. */
 function moves(state: State, judge: Judge): readonly Option[] {
   const before = judge.worth(state);
+  const best = [...weighedWays(state, judge)].sort((a, b) => b.worth - a.worth).slice(0, MOST_OPTIONS);
+  const all: readonly Option[] = [
+    ...best.map((one) => ({ ...optionOf(one, before), action: actionOf(one.way.first) })),
+    ...sallies(state, judge).map((one) => ({ ...optionOf(one, before), action: sally(one.way.to) })),
+    { action: end(), worth: before + LEAST_GAIN, why: { kind: 'rests' } },
+  ];
   const found = new Map<string, Option>();
-  const add = (option: Option) => {
+  for (const option of byWorth(all)) {
     const key = JSON.stringify(option.action);
-    if ((found.get(key)?.worth ?? Number.NEGATIVE_INFINITY) < option.worth) found.set(key, option);
-  };
-  add({ action: end(), worth: before + LEAST_GAIN, why: { kind: 'rests' } });
-  for (const { way, foreseen, worth } of [...weighedWays(state, judge), ...sallies(state, judge)])
-    add({ action: way.action, worth, why: whyOf(way, foreseen, worth - before) });
-  return byWorth([...found.values()]);
+    if (!found.has(key)) found.set(key, option);
+  }
+  return [...found.values()];
+}
+
+function optionOf({ way, foreseen, worth }: Weighed, before: number): Omit<Option, 'action'> {
+  return { worth, why: whyOf(way, foreseen, worth - before) };
 }
 
 /** Besieged Christians may fight their way out (ruling M4). */
 function sallies(state: State, judge: Judge): readonly Weighed[] {
   const { moves } = state;
-  const decision = moves && reconquista.decision(state);
-  return (decision?.choices ?? []).flatMap((choice): readonly Weighed[] => {
-    if (choice.kind !== 'sally' || !moves) return [];
-    const to = choice.fixed['place'] as LocationId;
+  if (!moves) return [];
+  const shut = LOCATIONS.filter((at) => isShut(state.places[at]) && size(fresh(state, moves, at)) > 0);
+  return shut.map((to): Weighed => {
     const groups = [{ at: to, units: fresh(state, moves, to) }];
+    const way: Way = { first: { to, groups }, to, before: state, groups, steps: 1 };
     const foreseen = foresee(state, to, groups);
-    return [
-      { way: { action: sally(to), to, before: state, groups, steps: 1 }, foreseen, worth: expected(foreseen, judge) },
-    ];
+    return { way, foreseen, worth: expected(foreseen, judge) };
   });
 }
 

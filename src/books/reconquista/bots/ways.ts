@@ -2,8 +2,10 @@ import type { Action } from '../../../kernel/contract.ts';
 import { move, ride } from '../engine/actions.ts';
 import { after, regionOf, roadsFrom } from '../engine/data/geography.ts';
 import { LOCATIONS, type LocationId } from '../engine/data/ids.ts';
-import { mayLeave, ours, type Source, sources, unitKey } from '../engine/rules/forces.ts';
-import { only, size } from '../engine/rules/units.ts';
+import { UNIT_IDS } from '../engine/data/play-ids.ts';
+import { isOpen } from '../engine/rules/control.ts';
+import { goers, mayLeave, ours, type Source, sources, unitKey } from '../engine/rules/forces.ts';
+import { size } from '../engine/rules/units.ts';
 import type { State, Units } from '../engine/state.ts';
 import { foresee, meets } from './prospects.ts';
 
@@ -11,11 +13,17 @@ import { foresee, meets } from './prospects.ts';
 
 /** A move: its first step, and the position before its last one, from which its units go to where it ends. */
 export interface Way {
-  readonly action: Action;
+  readonly first: Step;
   readonly to: LocationId;
   readonly before: State;
   readonly groups: readonly Source[];
   readonly steps: number;
+}
+
+/** Units that go to a location, from one or more others. */
+export interface Step {
+  readonly to: LocationId;
+  readonly groups: readonly Source[];
 }
 
 /** The moves that are worth a look, of all units or of those in one location. */
@@ -28,8 +36,7 @@ export function waysOf(state: State, from?: LocationId): readonly Way[] {
     const all = from ? found.filter(({ at }) => at === from) : found;
     if (all.length === 0) continue;
     for (const groups of parties(state, all, meets(state.places[to]))) {
-      const action = stepOf(to, groups);
-      const way: Way = { action, to, before: state, groups, steps: 1 };
+      const way: Way = { first: { to, groups }, to, before: state, groups, steps: 1 };
       ways.push(way);
       if (isHop(state, to) && isBand(groups)) onward(ways, way, [...groups.map(({ at }) => at), to]);
     }
@@ -37,8 +44,8 @@ export function waysOf(state: State, from?: LocationId): readonly Way[] {
   return ways;
 }
 
-/** The step that leads groups to a location: a ride if El Cid goes with one of them (9-el-cid). */
-function stepOf(to: LocationId, groups: readonly Source[]): Action {
+/** A step as an answer: a ride if El Cid goes with one of the groups (9-el-cid). */
+export function actionOf({ to, groups }: Step): Action {
   const rider = groups.find(({ units }) => (units['el-cid'] ?? 0) > 0);
   if (!rider) return move(to, counts(groups));
   return ride(rider.at, to, counts([rider]), counts(groups.filter((one) => one !== rider)));
@@ -52,7 +59,10 @@ function counts(groups: readonly Source[]): { readonly [key: string]: number } {
   return all;
 }
 
-const MOBILE = ['army', 'order', 'hired', 'el-cid'] as const;
+/** Units without garrisons, which stay in their region (11-roads). */
+function mobileOf({ garrison: _, ...mobile }: Units): Units {
+  return mobile;
+}
 
 /** The parts of what may set out that a computer considers: from one location, or from several together. */
 function parties(state: State, all: readonly Source[], isEnemy: boolean): readonly (readonly Source[])[] {
@@ -75,15 +85,15 @@ function partsOf(state: State, source: Source, isEnemy: boolean): readonly Units
   const all = [
     units,
     spare(state, source),
-    only(units, MOBILE),
+    mobileOf(units),
     ...(force?.at === source.at ? [common(force.units, units)] : []),
     ...(isEnemy ? [] : [one(units, 'army'), one(units, 'garrison')]),
   ];
-  const seen = new Set<string>();
-  return all.filter((part) => {
-    const key = Object.entries(part).join();
-    return size(part) > 0 && !seen.has(key) && seen.add(key);
-  });
+  return all.filter((part, i) => size(part) > 0 && all.findIndex((one) => isSame(one, part)) === i);
+}
+
+function isSame(a: Units, b: Units): boolean {
+  return a === b || UNIT_IDS.every((unit) => a[unit] === b[unit]);
 }
 
 /** Units that leave one behind in a location that is held. */
@@ -125,7 +135,7 @@ const MOST_STEPS = 4;
 const MOST_IN_PEACE = 2;
 
 /** Adds the moves that go on from where a way ends without an enemy, to locations where it has not been. */
-function onward(ways: Way[], { action, to: at, before, groups, steps }: Way, been: readonly LocationId[]): void {
+function onward(ways: Way[], { first, to: at, before, groups, steps }: Way, been: readonly LocationId[]): void {
   const [there] = foresee(before, at, groups).prospects;
   const moves = there?.state.moves;
   const force = moves?.force;
@@ -134,19 +144,20 @@ function onward(ways: Way[], { action, to: at, before, groups, steps }: Way, bee
   const isNear = groups.every((one) => regionOf(one.at) === regionOf(at));
   for (const to of isNear ? roadsFrom(at) : [...roadsFrom(at), ...after(at)]) {
     if (been.includes(to)) continue;
-    const source = sources(there.state, moves, to).find((one) => one.at === at);
-    const units = source && common(source.units, force.units);
-    if (!units || size(units) === 0) continue;
-    const way: Way = { action, to, before: there.state, groups: [{ at, units }], steps: steps + 1 };
+    if (!isOpen(there.state, regionOf(to))) continue;
+    const units = common(goers(there.state, moves, at, to), force.units);
+    if (size(units) === 0) continue;
+    const way: Way = { first, to, before: there.state, groups: [{ at, units }], steps: steps + 1 };
     if (way.steps <= MOST_IN_PEACE || meets(there.state.places[to])) ways.push(way);
     if (isHop(there.state, to)) onward(ways, way, [...been, to]);
   }
 }
 
 function common(a: Units, b: Units): Units {
-  return Object.fromEntries(
-    Object.entries(a)
-      .map(([unit, n]) => [unit, Math.min(n, b[unit as keyof Units] ?? 0)] as const)
-      .filter(([, n]) => n > 0),
-  );
+  const all: Record<string, number> = {};
+  for (const unit of UNIT_IDS) {
+    const n = Math.min(a[unit] ?? 0, b[unit] ?? 0);
+    if (n > 0) all[unit] = n;
+  }
+  return all;
 }

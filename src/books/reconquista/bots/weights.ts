@@ -57,7 +57,7 @@ export const WEIGHTS: Weights = {
   threatOfArmy: 0.03,
   relief: 1,
   appears: 0.13,
-  holds: 4,
+  holds: 5.6,
   holdsBy: 2,
   inTheOpen: 0.7,
   strike: 1,

@@ -47,6 +47,16 @@ interface Standing {
   readonly units: number;
 }
 
+/** What is seen of a location by itself, and how it stands under the latest threat. */
+interface Seen {
+  readonly armies: number;
+  readonly strength: number;
+  readonly muslim: boolean;
+  readonly target: Target | undefined;
+  threat: number | undefined;
+  standing: Standing | undefined;
+}
+
 /** Judges positions of one turn and phase. Regions that do not change are judged once. */
 export class Judge {
   /** Judges of one name judge alike. */
@@ -60,6 +70,7 @@ export class Judge {
   readonly #toMove: number;
   /** The latest parts of each region. */
   readonly #known: Part[][] = [];
+  readonly #places = new Map<PlaceState, Seen>();
 
   constructor({ turn, phase, revolt, event }: State, weights: Weights = WEIGHTS) {
     this.name = `${weights.name} ${turn} ${phase} ${revolt} ${event?.left}`;
@@ -112,13 +123,13 @@ export class Judge {
     let armies = 0;
     let strength = 0;
     let clear = isOpen(state, region);
+    const seen = places.map((place) => this.#seen(place));
     const targets: Target[] = [];
-    for (const place of places) {
-      armies += muslimArmies(place);
-      strength += strengthOf(place);
-      clear &&= !isMuslim(place);
-      const target = this.#target(place);
-      if (target) targets.push(target);
+    for (const one of seen) {
+      armies += one.armies;
+      strength += one.strength;
+      clear &&= !one.muslim;
+      if (one.target) targets.push(one.target);
     }
     const threat =
       this.#reactions === 0 ? 0 : (isRising ? w.threat : w.threatElsewhere) + w.threatOfArmy * Math.min(armies, 4);
@@ -128,7 +139,13 @@ export class Judge {
     let none = 1;
     let units = 0;
     for (let i = 0; i < all.length; i++) {
-      const one = this.#standing(state, all[i] as LocationId, places[i] as PlaceState, threat);
+      const of = seen[i] as Seen;
+      const one =
+        of.threat === threat && of.standing
+          ? of.standing
+          : this.#standing(state, all[i] as LocationId, places[i] as PlaceState, threat);
+      of.threat = threat;
+      of.standing = one;
       standings.push(one);
       own += one.own;
       free *= 1 - one.foe;
@@ -139,6 +156,22 @@ export class Judge {
     const income = INCOME.region * w.income * this.#toMove * majority;
     const worth = POINTS.city * own + POINTS.majority * majority + POINTS.free * free + income + units * this.#left;
     return { at: all, places, worth, none, strength, targets, clear };
+  }
+
+  /** What does not depend on the other locations, once for each location that is the same. */
+  #seen(place: PlaceState): Seen {
+    const known = this.#places.get(place);
+    if (known) return known;
+    const seen: Seen = {
+      armies: muslimArmies(place),
+      strength: strengthOf(place),
+      muslim: isMuslim(place),
+      target: this.#target(place),
+      threat: undefined,
+      standing: undefined,
+    };
+    this.#places.set(place, seen);
+    return seen;
   }
 
   #standing(state: State, at: LocationId, place: PlaceState, threat: number): Standing {
