@@ -3,7 +3,7 @@ import { hasWalls } from '../engine/rules/control.ts';
 import { change, type Draft, settle, take } from '../engine/rules/draft.ts';
 import { ours, type Source } from '../engine/rules/forces.ts';
 import { refuges } from '../engine/rules/retreat.ts';
-import { minus, plus, size, sum } from '../engine/rules/units.ts';
+import { minus, plus, size } from '../engine/rules/units.ts';
 import type { Moves, PlaceState, State, Units } from '../engine/state.ts';
 import { battleAt, type End } from '../odds/battle.ts';
 import { battleEnds } from './chances.ts';
@@ -32,14 +32,16 @@ export function foresee(state: State, to: LocationId, groups: readonly Source[])
   const { moves } = state;
   if (!moves) return { by: null, prospects: [] };
   const left: Draft = { state, facts: [] };
-  for (const { at, units } of groups) {
+  let units: Units = {};
+  for (const { at, units: going } of groups) {
     const there = ours(state.places[at]);
     if (!there) continue;
-    const isAll = size(minus(there.troops.units, units)) === 0;
-    take(left, at, there.part, isAll ? there.troops.units : units);
+    // El Cid is never left alone.
+    const all = size(minus(there.troops.units, going)) === 0 ? there.troops.units : going;
+    take(left, at, there.part, all);
+    units = plus(units, all);
   }
   left.state = { ...left.state, moves: leaving(moves, groups) };
-  const units = sum(groups.map((one) => one.units));
   const battle = battleAt(left.state, to, units);
   if (!battle) {
     const stops = meets(left.state.places[to]);
