@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isProvince, NATIONS, PLACES, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/draft.ts';
+import { scoreTurn } from '../../../src/books/hispania/engine/rules/scoring.ts';
 import { isMobile, isUnit } from '../../../src/books/hispania/engine/rules/units.ts';
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
@@ -12,6 +14,7 @@ import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
 import { nameOf } from '../../../src/books/hispania/words/marks.ts';
 import { plain } from '../../../src/words/plain.ts';
 import type { Rich } from '../../../src/words/rich.ts';
+import { open } from '../engine/set-up.ts';
 import { GAMES, wholeGame } from './sheet-games.ts';
 
 const said = (rich: Rich): string => plain(rich, nameOf(NAMES), () => '', String);
@@ -109,6 +112,29 @@ describe('the card of a place', () => {
         }
       }
     }
+  });
+
+  it('gives the Almohads on turn 21 the income of a place with a ruin, and 1 for any other (16.5-turn-21)', () => {
+    const units = { toledo: 'almohads: elite; castile: ruin', cordoba: 'almohads: elite', seville: 'castile: ruin' };
+    const read = view(open('almohads', 'movement', units, { turn: 21 }));
+    const points = PROVINCES.map((place) => {
+      const score = placeCard(read, place).scores.find(({ turn }) => turn === 21);
+      return [place, score?.worth.find(({ nation }) => nation === 'almohads')?.points] as const;
+    });
+    const { provinces } = read.tables;
+    for (const [place, worth] of points) {
+      const ruined = place === 'toledo' || place === 'seville';
+      assert.equal(worth, ruined ? provinces[place].income : 2, place);
+    }
+    // What the card promises is what the turn scores.
+    const draft = draftOf(read);
+    scoreTurn(draft);
+    const held = points.filter(([place]) => place === 'toledo' || place === 'cordoba');
+    assert.equal(
+      held.reduce((sum, [, worth = 0]) => sum + worth, 0),
+      draft.state.nations.almohads?.points,
+    );
+    assert.equal(placeCard(read, 'toledo').groups.find(({ owner }) => owner === 'castile')?.ruins, 1);
   });
 
   it('promises what the end of this turn gives for the province', () => {
