@@ -7,7 +7,8 @@ import { scoreTurn } from '../../../src/books/hispania/engine/rules/scoring.ts';
 import { isMobile, isUnit } from '../../../src/books/hispania/engine/rules/units.ts';
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
-import { comingTo, placeCard } from '../../../src/books/hispania/ui/table/inspect/place.ts';
+import { comingTo } from '../../../src/books/hispania/ui/table/inspect/coming.ts';
+import { placeCard } from '../../../src/books/hispania/ui/table/inspect/place.ts';
 import { asItStands } from '../../../src/books/hispania/ui/table/sheet/promise.ts';
 import { INSPECT } from '../../../src/books/hispania/words/en/inspect.ts';
 import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
@@ -87,9 +88,10 @@ describe('the card of a place', () => {
       for (const place of PROVINCES) {
         const card = placeCard(read, place);
         // An arrow from each place with such units, with the number of those of its side.
-        const starts = new Set(card.near.flatMap(({ from }) => from.map((one) => one.place)));
-        assert.deepEqual(new Set(comingTo(card).map(({ from }) => from)), starts);
-        for (const { from, by, count } of comingTo(card)) {
+        const adjacent = card.near.flatMap(({ from }) => from.filter(({ steps }) => steps === 1));
+        const arrows = comingTo(place, card.near);
+        assert.deepEqual(new Set(arrows.map(({ from }) => from)), new Set(adjacent.map((one) => one.place)));
+        for (const { from, by, count } of arrows) {
           const side = card.near.filter(({ helps }) => helps === (by === 'own')).flatMap((one) => one.from);
           const there = side.filter((one) => one.place === from).reduce((sum, one) => sum + one.units, 0);
           assert.equal(count, there, `${from} to ${place}`);
@@ -100,7 +102,8 @@ describe('the card of a place', () => {
             from.reduce((sum, one) => sum + one.units, 0),
           );
           for (const one of from) {
-            assert.ok(read.tables.nextDoor[place].includes(one.place) || one.place === 'sea', `${place} ${one.place}`);
+            const isNear = read.tables.nextDoor[place].includes(one.place) || one.place === 'sea';
+            assert.ok(one.steps === 2 || isNear, `${place} ${one.place}`);
             const own = (state.places[one.place] ?? []).filter((c) => c.owner === nation && isUnit(c) && isMobile(c));
             assert.equal(
               one.units,
@@ -135,6 +138,26 @@ describe('the card of a place', () => {
       draft.state.nations.almohads?.points,
     );
     assert.equal(placeCard(read, 'toledo').groups.find(({ owner }) => owner === 'castile')?.ruins, 1);
+  });
+
+  it('names units two steps away if nothing stops them between: no enemy, and no mountain without a leader', () => {
+    const comers = (units: Parameters<typeof open>[2]): string => {
+      const { near } = placeCard(view(open('castile', 'movement', units, { turn: 17 })), 'seville');
+      const castile = near.find(({ nation }) => nation === 'castile');
+      return castile ? said(INSPECT.from(castile.from)) : '';
+    };
+    const seville = { seville: 'seville: 2 infantry' };
+    assert.equal(comers({ ...seville, toledo: 'castile: infantry' }), 'in two steps Toledo 1');
+    assert.equal(
+      comers({ ...seville, badajoz: 'castile: knight', toledo: 'castile: 2 infantry' }),
+      'Badajoz 1; in two steps Toledo 2',
+    );
+    const blocked = { ...seville, 'sierra-morena': 'seville: infantry', cordoba: 'seville: infantry' };
+    assert.equal(comers({ ...blocked, toledo: 'castile: infantry' }), '');
+    // From Lisbon the way goes through the mountains of the Algarve.
+    const mountains = { ...seville, badajoz: 'seville: infantry' };
+    assert.equal(comers({ ...mountains, lisbon: 'castile: infantry' }), '');
+    assert.equal(comers({ ...mountains, lisbon: 'castile: infantry, alfonso-vi' }), 'in two steps Lisbon 1');
   });
 
   it('promises what the end of this turn gives for the province', () => {

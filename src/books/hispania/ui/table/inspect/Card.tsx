@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import type { BoardPart } from '../../../../../ui/table/parts.ts';
 import { half } from '../../../../../words/half.ts';
@@ -12,11 +12,13 @@ import { layout } from '../../board/view.ts';
 import type { OfHispania } from '../../kinds.ts';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
+import type { Near } from './coming.ts';
 import { Grip } from './Grip.tsx';
 import { marked } from './marked.ts';
 import { ownsOf } from './owns.ts';
-import { type Group, type Land, type More, type Near, type PlaceCard, placeCard, type Score } from './place.ts';
+import { type Group, type Land, type More, type PlaceCard, placeCard } from './place.ts';
 import { readFrom } from './reading-order.ts';
+import type { Score } from './scores.ts';
 import { useCardKeys } from './use-card-keys.ts';
 
 /** The card of the place that is held: what can be asked about it, in the column of the answers, until it is closed. */
@@ -34,9 +36,10 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
   const step = (by: number): void => hold(place && readFrom(place, by));
   const pressPoints = (): void => point(!pointed);
   useCardKeys(place === undefined ? {} : { '<': () => step(-1), '>': () => step(1), p: pressPoints });
-  if (place === undefined) return null;
   const { state, seen } = shown;
-  const about = placeCard(view(state), place);
+  const read = useMemo(() => view(state), [state]);
+  if (place === undefined) return null;
+  const about = placeCard(read, place);
   const answers = stands ? (seen.decision?.choices.length ?? 0) : 0;
   const isOwn = ownsOf(state, seats);
   return (
@@ -282,7 +285,9 @@ function NextTo({ near }: { readonly near: readonly Near[] }) {
   const { names } = useSpeech();
   return (
     <div class="near">
-      <h3>{inspect.near}</h3>
+      <h3>
+        {inspect.near} <small>{inspect.inSteps}</small>
+      </h3>
       {near.length === 0 && <p class="soft">{inspect.none}</p>}
       <ul>
         {near.map(({ nation, helps, units, from }) => (
