@@ -79,10 +79,12 @@ export function closeTo(places: readonly PlaceId[], whole: ViewBox, least: numbe
 /** At most this many times as large as the whole map. */
 const FRAMED = 2.2;
 
-/** The part of a board, in its form, with one place in the middle of what is not `covered` (a share of the height) from below. */
-export function frameOf(place: PlaceId, whole: ViewBox, covered: number): ViewBox {
+/**
+ * The part of a board with one place in the middle of what is not `covered` (a share of the height) from below. `form`: its height by its
+ * width, that of the whole board or of the room that it has.
+ */
+export function frameOf(place: PlaceId, whole: ViewBox, covered: number, form = whole.h / whole.w): ViewBox {
   const { left, top, right, bottom } = round([place]);
-  const form = whole.h / whole.w;
   const w = Math.max(whole.w / FRAMED, right - left, (bottom - top) / form / (1 - covered));
   const h = w * form;
   return { x: (left + right - w) / 2, y: (top + bottom) / 2 - (h * (1 - covered)) / 2, w, h };

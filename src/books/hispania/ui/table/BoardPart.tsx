@@ -102,7 +102,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           onInspect={tell}
           held={held}
           tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} fought={overSaid(place)} />}
-          {...onBoard(moving.hand)}
+          {...onBoard(moving.hand, true)}
           moved={looking === undefined || runs ? movesOf(spoken) : []}
           glide={runs ? GLIDE[speed] : undefined}
           fallen={looking === undefined && !onStage ? fallenOf(spoken) : []}

@@ -4,11 +4,13 @@ import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import type { BoardPart } from '../../../../../ui/table/parts.ts';
 import { half } from '../../../../../words/half.ts';
 import type { Rich } from '../../../../../words/rich.ts';
-import type { NationId } from '../../../engine/data/ids.ts';
+import type { NationId, PlaceId } from '../../../engine/data/ids.ts';
 import { view } from '../../../engine/view.ts';
 import type { TableWords } from '../../../words/table.ts';
 import { CounterIcon, NationChip } from '../../board/icons.tsx';
 import { layout } from '../../board/view.ts';
+import { bestWays } from '../../deciding/moving.ts';
+import type { Hand } from '../../deciding/use-hand.ts';
 import type { OfHispania } from '../../kinds.ts';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
@@ -27,7 +29,8 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
   const { names } = useSpeech();
   const card = useRef<HTMLElement>(null);
   const [low, setLow] = useState(false);
-  const { held: place, hold, release, pointed, point } = gesture.inspecting;
+  const { hand, inspecting } = gesture;
+  const { held: place, hold, release, pointed, point } = inspecting;
   // What was opened by a key is read from its beginning; the board keeps the focus of a pointer.
   useLayoutEffect(() => {
     if (document.activeElement?.closest('.mapsheet') && document.activeElement.matches(':focus-visible'))
@@ -42,6 +45,7 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
   const about = placeCard(read, place);
   const answers = stands ? (seen.decision?.choices.length ?? 0) : 0;
   const isOwn = ownsOf(state, seats);
+  const does = stands ? actionAt(hand, place, release) : undefined;
   return (
     <section
       ref={card}
@@ -54,7 +58,11 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
       </Head>
       {about.land && <Figures land={about.land} />}
       <div class="groups">
-        {about.groups.length === 0 && <p class="soft">{inspect.empty}</p>}
+        {about.groups.length === 0 && (
+          <p class="soft">
+            {about.land ? inspect.emptyLand : inspect.empty} {about.land && <RuleLink rule="5" />}
+          </p>
+        )}
         {about.groups.map((group) => (
           <Units key={group.owner} group={group} onChoose={onChoose} />
         ))}
@@ -63,6 +71,11 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
       {about.land && <NextTo near={about.near} />}
       {hasReconstructed(about) && <p class="soft">{inspect.reconstructed}</p>}
       <p class="buttons">
+        {does && (
+          <button type="button" class="btn pri" onClick={does.act}>
+            {inspect.does[does.is]}
+          </button>
+        )}
         <button type="button" class="btn" aria-keyshortcuts="c" onClick={release}>
           {answers > 0 ? inspect.answers(answers) : inspect.back}{' '}
           <span aria-hidden="true">
@@ -96,6 +109,22 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
       </p>
     </section>
   );
+}
+
+/** The one thing to do at a place of the card: the stack in the hand goes there, or a stack there is taken up. */
+function actionAt(
+  hand: Hand,
+  place: PlaceId,
+  release: () => void,
+): { readonly is: 'attack' | 'go' | 'take'; readonly act: () => void } | undefined {
+  const way = hand.stack && bestWays(hand.prospects.ways).get(place);
+  if (way) return { is: way.battle ? 'attack' : 'go', act: () => hand.go(way) };
+  if (hand.stack || !hand.dragging.may(place)) return undefined;
+  const take = (): void => {
+    release();
+    hand.point(place);
+  };
+  return { is: 'take', act: take };
 }
 
 function hasReconstructed({ land, scores }: PlaceCard): boolean {
