@@ -184,6 +184,7 @@ export const TABLE = {
       ['Y', 'redo'],
       ['B', 'to the board'],
       ['C', 'to the choices'],
+      ['↑ and ↓', 'in the choices: from one to the next'],
       ['H', 'history'],
       ['L', 'log'],
       ['?', 'this list'],

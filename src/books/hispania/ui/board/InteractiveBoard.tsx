@@ -16,8 +16,9 @@ import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
 const TYPING = 700;
-/** Px per map unit at which a map is readable on a phone. */
+/** Px per map unit at which a map is readable on a phone, and at which its counters and names are still drawn. */
 const READABLE = 0.9;
+const LEGIBLE = 0.54;
 
 /** A view that is wider by no more than this factor is as near as the best one. */
 const NEAR = 1.1;
@@ -100,12 +101,13 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
   useLayoutEffect(() => {
     if (!isSmall || !about || props.framed) return;
-    const close = closeTo(about.places, home, widthOf(home) / READABLE);
+    const wide = widthOf(home);
+    const close = closeTo(about.places, home, wide / READABLE, wide / LEGIBLE);
     // With a stack in the hand its destinations have to be read.
     const isNear = !about.all || zoom.box.w <= close.w * NEAR;
     const goesOn = shownFor.current === about.of && !zoom.isWhole && isNear && inSight(about, zoom.box);
     shownFor.current = about.of;
-    if (!goesOn) zoom.show(aboveButtons(close, widthOf(home)));
+    if (!goesOn) zoom.show(aboveButtons(close, wide));
   }, [isSmall, framed, about?.of, about?.all, about?.places.join()]);
 
   const go = (place: PlaceId | undefined): void => {
@@ -250,24 +252,30 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
         <Beyond
           all={beyond({ marks: props.marks ?? {}, stacks, box: zoom.box })}
           words={words.beyond}
-          onShow={(wanted) => zoom.show(aboveButtons(closeTo(wanted, home, widthOf(home) / READABLE), widthOf(home)))}
+          onShow={(wanted) => {
+            const wide = widthOf(home);
+            zoom.show(aboveButtons(closeTo(wanted, home, wide / READABLE, wide / LEGIBLE), wide));
+          }}
         />
       )}
-      <div class="zoom">
-        <button type="button" class="btn quiet" aria-label={words.zoomIn} onClick={zoom.nearer}>
-          <span aria-hidden="true">+</span>
-        </button>
-        {!zoom.isWhole && (
-          <button type="button" class="btn quiet out" aria-label={words.zoomOut} onClick={zoom.farther}>
-            <span aria-hidden="true">−</span>
+      {/* A small board that shows a battle has no room for them. */}
+      {!(framed && isSmall) && (
+        <div class="zoom">
+          <button type="button" class="btn quiet" aria-label={words.zoomIn} onClick={zoom.nearer}>
+            <span aria-hidden="true">+</span>
           </button>
-        )}
-        {!zoom.isWhole && (
-          <button type="button" class="btn quiet whole" onClick={zoom.whole}>
-            {words.whole}
-          </button>
-        )}
-      </div>
+          {!zoom.isWhole && (
+            <button type="button" class="btn quiet out" aria-label={words.zoomOut} onClick={zoom.farther}>
+              <span aria-hidden="true">−</span>
+            </button>
+          )}
+          {!zoom.isWhole && (
+            <button type="button" class="btn quiet whole" onClick={zoom.whole}>
+              {words.whole}
+            </button>
+          )}
+        </div>
+      )}
       <p id={own} class="vh">
         {keys}
       </p>

@@ -71,17 +71,6 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
       {about.land && <NextTo near={about.near} />}
       {hasReconstructed(about) && <p class="soft">{inspect.reconstructed}</p>}
       <p class="buttons">
-        {does && (
-          <button type="button" class="btn pri" onClick={does.act}>
-            {inspect.does[does.is]}
-          </button>
-        )}
-        <button type="button" class="btn" aria-keyshortcuts="c" onClick={release}>
-          {answers > 0 ? inspect.answers(answers) : inspect.back}{' '}
-          <span aria-hidden="true">
-            <kbd>C</kbd>
-          </span>
-        </button>
         <button type="button" class="btn quiet" aria-pressed={pointed} aria-keyshortcuts="p" onClick={pressPoints}>
           {inspect.keys.points}{' '}
           <span aria-hidden="true">
@@ -105,6 +94,19 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
           onClick={() => step(1)}
         >
           <span aria-hidden="true">›</span>
+        </button>
+      </p>
+      <p class="buttons foot">
+        {does && (
+          <button type="button" class="btn pri" onClick={does.act}>
+            {inspect.does[does.is]}
+          </button>
+        )}
+        <button type="button" class="btn" aria-keyshortcuts="c" onClick={release}>
+          {answers > 0 ? inspect.answers(answers) : inspect.back}{' '}
+          <span aria-hidden="true">
+            <kbd>C</kbd>
+          </span>
         </button>
       </p>
     </section>
