@@ -10,7 +10,13 @@ export function useBelow(part: RefObject<HTMLElement>, of: unknown): number {
   useLayoutEffect(() => {
     const element = part.current;
     if (!element) return;
+    let frame = 0;
+    // Once a frame at most: the odds of many answers come one by one.
     const count = (): void => {
+      frame ||= requestAnimationFrame(now);
+    };
+    const now = (): void => {
+      frame = 0;
       const edge = element.getBoundingClientRect().bottom;
       const answers = [...element.querySelectorAll('.choice:not([aria-disabled="true"])')];
       setBelow(answers.filter((one) => one.getBoundingClientRect().top + SEEN > edge).length);
@@ -20,8 +26,9 @@ export function useBelow(part: RefObject<HTMLElement>, of: unknown): number {
     sizes.observe(element);
     content.observe(element, { childList: true, subtree: true });
     element.addEventListener('scroll', count, { passive: true });
-    count();
+    now();
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       content.disconnect();
       element.removeEventListener('scroll', count);
