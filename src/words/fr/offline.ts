@@ -16,13 +16,15 @@ export const offline: OfflineWords = {
       ask: 'Conserver ce livre',
       size: (total, missing, fetched) =>
         `Ce livre occupe ${total}\u00a0Mo sur cet appareil. Il en manque ${missing}\u00a0Mo, soit environ ${fetched}\u00a0Mo à télécharger.`,
-      done: (total) => `Ce livre est conservé sur cet appareil (${total}\u00a0Mo), et ses prochaines versions le seront aussi.`,
+      done: (total) =>
+        `Ce livre est conservé sur cet appareil (${total}\u00a0Mo), et ses prochaines versions le seront aussi.`,
     },
     site: {
       ask: 'Conserver tous les livres',
       size: (total, missing, fetched) =>
         `Tous les livres occupent ${total}\u00a0Mo sur cet appareil. Il en manque ${missing}\u00a0Mo, soit environ ${fetched}\u00a0Mo à télécharger.`,
-      done: (total) => `Tous les livres sont conservés sur cet appareil (${total}\u00a0Mo), et leurs prochaines versions le seront aussi.`,
+      done: (total) =>
+        `Tous les livres sont conservés sur cet appareil (${total}\u00a0Mo), et leurs prochaines versions le seront aussi.`,
     },
     asking: 'Calcul de la taille…',
     tight: (free) => `Il ne reste que ${free}\u00a0Mo de place sur cet appareil.`,
@@ -32,8 +34,7 @@ export const offline: OfflineWords = {
     coming: (here, missing) => `${here} sur ${missing}\u00a0Mo téléchargés.`,
     stop: 'Arrêter',
     stopped: (missing) => `Téléchargement arrêté. Il manque encore ${missing}\u00a0Mo\u00a0; le reste est conservé.`,
-    refused: (files) =>
-      files === 1 ? 'Un fichier n’est pas arrivé.' : `${files} fichiers ne sont pas arrivés.`,
+    refused: (files) => (files === 1 ? 'Un fichier n’est pas arrivé.' : `${files} fichiers ne sont pas arrivés.`),
     failed: {
       offline: 'La connexion est perdue. Ce qui est téléchargé est conservé.',
       full: 'Plus de place sur cet appareil. Ce qui est téléchargé est conservé.',
