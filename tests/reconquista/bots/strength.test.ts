@@ -23,7 +23,9 @@ const mean = (all: readonly number[]) => all.reduce((a, b) => a + b, 0) / all.le
 
 describe('the strength of the computers', () => {
   it('an Alférez has far more points than random play, from any start before the last ones', () => {
-    const games = PAR.starts.map((_, i) => mean([1, 2, 3].map((game) => atRandom(i + 1, gameSeed('random', i + 1, game)))));
+    const games = PAR.starts.map((_, i) =>
+      mean([1, 2, 3].map((game) => atRandom(i + 1, gameSeed('random', i + 1, game)))),
+    );
     const own = PAR.starts.map((one) => summaryOf(one).mean);
     assert.ok(mean(own) > mean(games) + 6, `${mean(own)} against ${mean(games)}`);
     for (const [i, points] of own.slice(0, 16).entries())
