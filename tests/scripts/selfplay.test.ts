@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { gameSeed, Wrong } from '../../scripts/command-line.ts';
 import { seriesOf } from '../../scripts/selfplay/any-book.ts';
 import { readOptions } from '../../scripts/selfplay/hispania-options.ts';
+import { reconquistaSeries } from '../../scripts/selfplay/reconquista.ts';
 import { data, scoresOf, table } from '../../scripts/selfplay/report.ts';
 import { CHECKS } from '../../src/books/checks.ts';
 import { correctionsText } from '../../src/books/hispania/engine/corrections-file.ts';
@@ -89,6 +90,20 @@ test('a book without ways of its own is played at random in one of its forms', a
     ['--shard', '3/2'],
   ])
     assert.throws(() => seriesOf(check, wrong), Wrong);
+});
+
+test('Reconquista is played in a form, at random or by a computer', () => {
+  const series = reconquistaSeries(['--form', 'start-20', '--player', 'alferez']);
+  const once = series.play(3);
+  assert.deepEqual(series.play(3), once);
+  assert.ok((once.points['seats']?.['christian'] ?? 0) > 0 && typeof once.verdict === 'string');
+  assert.notDeepEqual(reconquistaSeries(['--form', 'start-20']).settings, series.settings);
+  for (const wrong of [
+    ['--form', 'start-21'],
+    ['--player', 'captain'],
+    ['--effort', '0'],
+  ])
+    assert.throws(() => reconquistaSeries(wrong), Wrong);
 });
 
 test('the report is of all games in which a name is counted', () => {

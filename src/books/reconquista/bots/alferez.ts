@@ -217,13 +217,13 @@ function answersTo({ kind, fixed, ranges }: Choice): readonly Action[] {
   if (range.is === 'number') return [{ kind, fixed, values: { [name]: range.max } }];
   const keys = Object.keys(range.of);
   return keys.map((_, i) => {
-    const values: Record<string, number> = {};
+    const counts: Record<string, number> = {};
     let left = range.max;
     for (const key of [...keys.slice(i), ...keys.slice(0, i)]) {
       const n = Math.min(left, range.of[key] ?? 0);
-      if (n > 0) values[key] = n;
+      if (n > 0) counts[key] = n;
       left -= n;
     }
-    return { kind, fixed, values };
+    return { kind, fixed, values: { [name]: counts } };
   });
 }

@@ -1,7 +1,7 @@
 import type { Action, Decision } from '../../../kernel/contract.ts';
 import { giving } from '../../../kernel/dice.ts';
 import { reconquista } from '../engine/game.ts';
-import type { State } from '../engine/state.ts';
+import { PHASES, type State } from '../engine/state.ts';
 import { alferez, type Option, optionsOf } from './alferez.ts';
 import type { Thought } from './thought.ts';
 import { Judge } from './worth.ts';
@@ -86,7 +86,7 @@ function ahead(state: State, action: Action, seed: number, game: number): { wort
     const { state: after } = reconquista.apply(now, next);
     if (!after) throw new Error(`refused: ${JSON.stringify(next)}`);
     // The same dice for the reaction, whatever was rolled before it, so that games of several answers compare.
-    now = after.phase !== now.phase ? withDice(after, own ^ after.phase.length, game) : after;
+    now = after.phase !== now.phase ? withDice(after, own + PHASES.indexOf(after.phase), game) : after;
     const decision = reconquista.decision(now);
     if (!decision || now.turn !== state.turn || answers >= MOST_ANSWERS) {
       return { worth: new Judge(now).worth(now), answers };

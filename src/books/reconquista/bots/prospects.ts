@@ -3,7 +3,7 @@ import { hasWalls } from '../engine/rules/control.ts';
 import { change, type Draft, settle, take } from '../engine/rules/draft.ts';
 import { ours, type Source } from '../engine/rules/forces.ts';
 import { refuges } from '../engine/rules/retreat.ts';
-import { minus, plus, size } from '../engine/rules/units.ts';
+import { least, minus, plus, size } from '../engine/rules/units.ts';
 import type { Moves, PlaceState, State, Units } from '../engine/state.ts';
 import { battleAt, type End } from '../odds/battle.ts';
 import { battleEnds } from './chances.ts';
@@ -69,14 +69,6 @@ function leaving(moves: Moves, groups: readonly Source[]): Moves {
   if (!force || !gone) return { ...moves, force: null };
   const moved = minus(moves.moved[force.at] ?? {}, least(force.units, gone.units));
   return { ...moves, force: null, moved: { ...moves.moved, [force.at]: moved } };
-}
-
-function least(a: Units, b: Units): Units {
-  return minus(a, positive(minus(a, b)));
-}
-
-function positive(units: Units): Units {
-  return Object.fromEntries(Object.entries(units).filter(([, n]) => n > 0));
 }
 
 /** The state with units that have moved to a location, and that may go on. */

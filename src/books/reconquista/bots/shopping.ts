@@ -78,7 +78,7 @@ function priceOf(purchase: Purchase): number {
   return { convert: PRICES.conversion, corrupt: PRICES.corruption, hire: PRICES.mercenary, crusade: 0 }[purchase.kind];
 }
 
-export function keyOf({ kind, fixed }: Purchase): string {
+function keyOf({ kind, fixed }: Purchase): string {
   return JSON.stringify([kind, fixed]);
 }
 

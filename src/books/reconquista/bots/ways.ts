@@ -5,7 +5,7 @@ import { LOCATIONS, type LocationId } from '../engine/data/ids.ts';
 import { UNIT_IDS } from '../engine/data/play-ids.ts';
 import { isOpen } from '../engine/rules/control.ts';
 import { goers, mayLeave, ours, type Source, sources, unitKey } from '../engine/rules/forces.ts';
-import { size } from '../engine/rules/units.ts';
+import { least, size } from '../engine/rules/units.ts';
 import type { State, Units } from '../engine/state.ts';
 import { foresee, meets } from './prospects.ts';
 
@@ -86,7 +86,7 @@ function partsOf(state: State, source: Source, isEnemy: boolean): readonly Units
     units,
     spare(state, source),
     mobileOf(units),
-    ...(force?.at === source.at ? [common(force.units, units)] : []),
+    ...(force?.at === source.at ? [least(force.units, units)] : []),
     ...(isEnemy ? [] : [one(units, 'army'), one(units, 'garrison')]),
   ];
   return all.filter((part, i) => size(part) > 0 && all.findIndex((one) => isSame(one, part)) === i);
@@ -145,19 +145,10 @@ function onward(ways: Way[], { first, to: at, before, groups, steps }: Way, been
   for (const to of isNear ? roadsFrom(at) : [...roadsFrom(at), ...after(at)]) {
     if (been.includes(to)) continue;
     if (!isOpen(there.state, regionOf(to))) continue;
-    const units = common(goers(there.state, moves, at, to), force.units);
+    const units = least(goers(there.state, moves, at, to), force.units);
     if (size(units) === 0) continue;
     const way: Way = { first, to, before: there.state, groups: [{ at, units }], steps: steps + 1 };
     if (way.steps <= MOST_IN_PEACE || meets(there.state.places[to])) ways.push(way);
     if (isHop(there.state, to)) onward(ways, way, [...been, to]);
   }
-}
-
-function common(a: Units, b: Units): Units {
-  const all: Record<string, number> = {};
-  for (const unit of UNIT_IDS) {
-    const n = Math.min(a[unit] ?? 0, b[unit] ?? 0);
-    if (n > 0) all[unit] = n;
-  }
-  return all;
 }

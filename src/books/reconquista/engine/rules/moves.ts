@@ -10,7 +10,7 @@ import { type Draft, take } from './draft.ts';
 import { enter } from './entering.ts';
 import { canMove, fresh, groupsOf, isShut, mayLeave, movable, ours, type Source, sources, unitKey } from './forces.ts';
 import { arrive } from './retreat.ts';
-import { minus, plus, size, sum } from './units.ts';
+import { least, minus, plus, size, sum } from './units.ts';
 
 /** Rule 11: the player's moves in phase 4, a force after the other, in one region. */
 
@@ -152,13 +152,6 @@ function closeMoved(draft: Draft): void {
     if (Object.keys(units).length > 0) moved[at] = units;
   }
   draft.state = { ...draft.state, moves: { ...moves, moved } };
-}
-
-/** The units that two groups have in common. */
-function least(a: Units, b: Units): Units {
-  return Object.fromEntries(
-    UNIT_IDS.map((unit) => [unit, Math.min(a[unit] ?? 0, b[unit] ?? 0)] as const).filter(([, n]) => n > 0),
-  );
 }
 
 /** Why an answer of phase 4 is not offered. */

@@ -35,6 +35,16 @@ function combined(a: Units, b: Units, sign: 1 | -1): Units {
   return all;
 }
 
+/** The units that two groups have in common. */
+export function least(a: Units, b: Units): Units {
+  const all: Record<string, number> = {};
+  for (const unit of UNIT_IDS) {
+    const n = Math.min(a[unit] ?? 0, b[unit] ?? 0);
+    if (n > 0) all[unit] = n;
+  }
+  return all;
+}
+
 /** The units of some kinds. */
 export function only(units: Units, kinds: readonly UnitId[]): Units {
   return Object.fromEntries(Object.entries(units).filter(([unit]) => kinds.some((kind) => kind === unit)));
