@@ -51,7 +51,9 @@ const HIGHEST = 11;
  * The middles of pins above their points, in px: each is raised above those before it that it would cover, or put below its point if there is no
  * more room.
  */
-export function pinSpots(points: readonly (readonly [x: number, y: number])[]): readonly (readonly [x: number, y: number])[] {
+export function pinSpots(
+  points: readonly (readonly [x: number, y: number])[],
+): readonly (readonly [x: number, y: number])[] {
   const spots: (readonly [number, number])[] = [];
   for (const [x, y] of points) {
     const isFree = (at: number): boolean => spots.every(([a, b]) => Math.hypot(a - x, b - at) >= APART);
