@@ -11,6 +11,8 @@ interface Report {
   readonly question: string;
 }
 
+const more = (n: number): string => `Show ${n} ${n === 1 ? 'place' : 'places'}`;
+
 /** The words round a whole game of any book: choosing one, the table itself, its menu. A book adds its own. */
 export const TABLE = {
   retry: 'Try again',
@@ -66,6 +68,14 @@ export const TABLE = {
     /** On a small screen, below the answers in view. */
     below: (n: number): string => (n === 1 ? '1 more answer' : `${n} more answers`),
     fewer: 'Show the map',
+  },
+
+  /** Answers that the part of the board in view does not show. */
+  beyond: {
+    left: (n: number): string => `${more(n)} to the left`,
+    right: (n: number): string => `${more(n)} to the right`,
+    top: (n: number): string => `${more(n)} above`,
+    bottom: (n: number): string => `${more(n)} below`,
   },
 
   elsewhere: {

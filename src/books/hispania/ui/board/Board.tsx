@@ -3,11 +3,9 @@ import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { clearNames } from './clear.ts';
-import { FoughtOver } from './FoughtOver.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
 import { layStacks } from './lay.ts';
-import { Notes } from './Notes.tsx';
 import { stackIn } from './nudge.ts';
 import { RouteMark } from './RouteMark.tsx';
 import { type LaidStack, type Placed, type StackShape, shapeOf } from './stack.ts';
@@ -66,7 +64,7 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
 export function Lay(props: BoardProps) {
   const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [] } = props;
-  const { fought = [], notes = {}, route, fanned, held } = props;
+  const { route, fanned, held } = props;
   const home = fit(props);
   const box = props.box ?? home;
   const width = props.width ?? (view === 'all' ? 960 : 640);
@@ -116,9 +114,8 @@ export function Lay(props: BoardProps) {
         .map((shape) => (
           <StackMark key={`${shape.place} ${shape.placed[0]?.counter.id}`} shape={shape} scale={scale} />
         ))}
-      {fought.length > 0 && <FoughtOver places={fought} stacks={shapes} scale={scale} />}
       <Steps marks={marks} stacks={shapes} scale={scale} />
-      <Notes notes={notes} stacks={shapes} scale={scale} />
+      {props.over?.(shapes, scale)}
     </>
   );
 }

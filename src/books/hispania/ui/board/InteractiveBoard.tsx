@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import { Beyond } from './Beyond.tsx';
 import { Board } from './Board.tsx';
-import { beyond } from './beyond.ts';
 import { Glide } from './Glide.tsx';
 import { InHand } from './InHand.tsx';
 import { byLetters, isDirection, step } from './keys.ts';
@@ -84,6 +82,13 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     return () => observer.disconnect();
   }, []);
 
+  /** The view that is close to some places, and the way to it. */
+  const nearTo = (wanted: readonly PlaceId[]): ViewBox => {
+    const wide = widthOf(home);
+    return closeTo(wanted, home, wide / READABLE, wide / LEGIBLE);
+  };
+  const close = (wanted: readonly PlaceId[]): void => zoom.show(aboveButtons(nearTo(wanted), widthOf(home)));
+
   const shownFor = useRef('');
   // A battle is fought in the middle of what its stage leaves free. On a phone the stage is below the map, which is flat then.
   const { framed } = props;
@@ -101,13 +106,12 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
   useLayoutEffect(() => {
     if (!isSmall || !about || props.framed) return;
-    const wide = widthOf(home);
-    const close = closeTo(about.places, home, wide / READABLE, wide / LEGIBLE);
+    const near = nearTo(about.places);
     // With a stack in the hand its destinations have to be read.
-    const isNear = !about.all || zoom.box.w <= close.w * NEAR;
+    const isNear = !about.all || zoom.box.w <= near.w * NEAR;
     const goesOn = shownFor.current === about.of && !zoom.isWhole && isNear && inSight(about, zoom.box);
     shownFor.current = about.of;
-    if (!goesOn) zoom.show(aboveButtons(close, wide));
+    if (!goesOn) close(about.places);
   }, [isSmall, framed, about?.of, about?.all, about?.places.join()]);
 
   const go = (place: PlaceId | undefined): void => {
@@ -248,16 +252,7 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           {told}
         </Tag>
       )}
-      {words.beyond && !zoom.isWhole && !framed && !props.held && (
-        <Beyond
-          all={beyond({ marks: props.marks ?? {}, stacks, box: zoom.box })}
-          words={words.beyond}
-          onShow={(wanted) => {
-            const wide = widthOf(home);
-            zoom.show(aboveButtons(closeTo(wanted, home, wide / READABLE, wide / LEGIBLE), wide));
-          }}
-        />
-      )}
+      {!zoom.isWhole && !framed && !props.held && props.edges?.(zoom.box, close)}
       {/* A small board that shows a battle has no room for them. */}
       {!(framed && isSmall) && (
         <div class="zoom">

@@ -1,14 +1,14 @@
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { COLOURS } from '../colours.ts';
 import type { StackShape } from './stack.ts';
-import type { BoardProps, Note } from './types.ts';
+import type { Note } from './types.ts';
 import { layout, type Scale } from './view.ts';
 
 const HEIGHT = 20;
 const FLAG = 'M-5 7.5V-7.5M-5-7 6-3.5-5 0';
 
 interface Props {
-  readonly notes: NonNullable<BoardProps['notes']>;
+  readonly notes: Readonly<Partial<Record<PlaceId, readonly Note[]>>>;
   readonly stacks: readonly StackShape[];
   readonly scale: Scale;
 }

@@ -75,7 +75,10 @@ export function byLetters(
   const found = names
     .filter(([, name]) => beginsAt(name, wanted) !== undefined)
     // A name that begins so comes before those with a small word before it, as "the sea".
-    .sort((a, b) => Number(beginsAt(a[1], wanted)) - Number(beginsAt(b[1], wanted)) || folded(a[1]).localeCompare(folded(b[1])))
+    .sort(
+      (a, b) =>
+        Number(beginsAt(a[1], wanted)) - Number(beginsAt(b[1], wanted)) || folded(a[1]).localeCompare(folded(b[1])),
+    )
     .map(([place]) => place);
   const here = from ? found.indexOf(from) : -1;
   return wanted.length === 1 ? found[(here + 1) % found.length] : here >= 0 ? from : found[0];

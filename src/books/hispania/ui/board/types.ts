@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardWords } from '../../../../words/en/board.ts';
 import type { Owner, PlaceId, UnitKind } from '../../engine/data/ids.ts';
+import type { StackShape } from './stack.ts';
+import type { Scale } from './view.ts';
 
 export type { Owner, PlaceId };
 
@@ -134,7 +135,8 @@ export interface BoardProps {
   readonly marks?: Readonly<Partial<Record<PlaceId, Mark | undefined>>>;
   readonly arrows?: readonly Arrow[];
   readonly corrected?: readonly CorrectedBorder[];
-  readonly notes?: Readonly<Partial<Record<PlaceId, readonly Note[]>>>;
+  /** Drawn over the counters: what only a table says of places. */
+  readonly over?: (stacks: readonly StackShape[], scale: Scale) => ComponentChildren;
   /** The way to the place that is pointed at. */
   readonly route?: Route | undefined;
   /** Lays a veil over every place without a mark. Default: true if a mark of reach or choice is given. */
@@ -147,8 +149,6 @@ export interface BoardProps {
   readonly clips?: string;
   /** Set by InteractiveBoard when the reader pans and zooms. */
   readonly box?: ViewBox;
-  /** Places that were fought over this turn: each keeps a mark beside its stack. */
-  readonly fought?: readonly PlaceId[];
   /** The place of a battle: it has a frame around its teeth, and all places without a mark are veiled. */
   readonly framed?: PlaceId | undefined;
   /** The share of the board's height, from below, that lies under the stage of that battle. */
@@ -213,9 +213,9 @@ export interface InteractiveBoardProps extends Omit<BoardProps, 'route'> {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly whole: string;
-    /** Of the buttons that show answers beyond the edge; without them there are none. */
-    readonly beyond?: BoardWords['beyond'];
   };
+  /** Drawn over a part of the board, with what shows other places. */
+  readonly edges?: (box: ViewBox, show: (places: readonly PlaceId[]) => void) => ComponentChildren;
   /** The help on keys; read once, as the description of the board. */
   readonly keys: string;
 }

@@ -70,7 +70,12 @@ export function fit({ view, ratio }: View): ViewBox {
  * The part of a board, in its form, that shows some places, no narrower than `least`; the whole board if they are too far apart. If it would be
  * wider than `most`, those that are farthest from the others are left out.
  */
-export function closeTo(places: readonly PlaceId[], whole: ViewBox, least: number, most = Number.POSITIVE_INFINITY): ViewBox {
+export function closeTo(
+  places: readonly PlaceId[],
+  whole: ViewBox,
+  least: number,
+  most = Number.POSITIVE_INFINITY,
+): ViewBox {
   if (places.length === 0) return whole;
   const { left, top, right, bottom } = round(places);
   const w = Math.max(least, right - left, ((bottom - top) * whole.w) / whole.h);

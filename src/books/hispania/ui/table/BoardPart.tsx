@@ -8,7 +8,9 @@ import { holder } from '../../engine/rules/relations.ts';
 import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
 import { useStageParts } from '../battle/Later.tsx';
+import { FoughtOver } from '../board/FoughtOver.tsx';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
+import { Notes } from '../board/Notes.tsx';
 import type { About, Arrow, CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
@@ -18,6 +20,7 @@ import type { OfHispania } from '../kinds.ts';
 import { labelsOf } from '../labels.ts';
 import { useSpeech } from '../speech.tsx';
 import { boardOf, type OnBoard } from './board-of.ts';
+import { Edges } from './edges/Edges.tsx';
 import { $runs, $speed, GLIDE } from './history/film.ts';
 import { useTold } from './history/use-told.ts';
 import { comersTo, comingTo } from './inspect/coming.ts';
@@ -67,11 +70,12 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
   const [away, setAway] = useState<PlaceId>();
   const staged = battle && battle.place !== away ? battle : undefined;
   const { parts } = useStageParts(battle !== undefined);
-  const fought = useMemo(
+  const foughtNow = useMemo(
     () => battle && parts?.foughtAt(journal, battle.at),
     [parts, journal, battle?.at, battle?.place],
   );
-  const onStage = staged && fought;
+  const onStage = staged && foughtNow;
+  const fought = [...over.keys()].filter((place) => place !== staged?.place);
   return (
     <>
       <NationLine state={state} sittings={sittings} chosen={chosen} onChoose={onChoose} />
@@ -86,9 +90,13 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
               : board.stacks
           }
           arrows={[...seen.picture.arrows, ...coming]}
-          notes={pointed ? pointNotes(read, isOwn) : told}
+          over={(stacks, scale) => (
+            <>
+              <FoughtOver places={fought} stacks={stacks} scale={scale} />
+              <Notes notes={pointed ? pointNotes(read, isOwn) : told} stacks={stacks} scale={scale} />
+            </>
+          )}
           marks={staged ? framed(board.marks, staged.place) : board.marks}
-          fought={[...over.keys()].filter((place) => place !== staged?.place)}
           framed={staged?.place}
           covered={COVERED}
           corrected={correctedBorders(state.corrections)}
@@ -110,6 +118,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           about={held ? neighbours(held, coming) : board.about}
           at={shown.journal.at}
           {...(board.start ? { start: board.start } : {})}
+          edges={(box, show) => <Edges marks={board.marks} stacks={board.stacks} box={box} onShow={show} />}
           wheel
           words={words.play.board}
           keys={words.around.board.keys}

@@ -10,6 +10,6 @@ export function standingRoom(
   place: PlaceId,
 ): { readonly there: number; readonly most: number } {
   const attacks = owner === view.state.active && enemyUnits(view, place, owner) > 0;
-  const most = attacks && owner !== 'neutral' ? attackLimit(view, owner, place) : limit(view, owner, place);
+  const most = attacks ? attackLimit(view, owner, place) : limit(view, owner, place);
   return { there: stacked(view, owner, place), most };
 }

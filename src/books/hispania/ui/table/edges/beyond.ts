@@ -1,5 +1,5 @@
-import type { Mark, PlaceId, Stack, ViewBox } from './types.ts';
-import { layout } from './view.ts';
+import type { Mark, PlaceId, Stack, ViewBox } from '../../board/types.ts';
+import { layout } from '../../board/view.ts';
 
 /** The answers that a view of the board does not show: at which of its edges they lie. */
 

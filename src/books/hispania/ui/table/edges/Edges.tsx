@@ -1,19 +1,19 @@
-import { Drawing } from '../../../../ui/Drawing.tsx';
-import type { BoardWords } from '../../../../words/en/board.ts';
-import type { Beyond as BeyondOf } from './beyond.ts';
-import type { PlaceId } from './types.ts';
+import { Drawing } from '../../../../../ui/Drawing.tsx';
+import type { PlaceId, ViewBox } from '../../board/types.ts';
+import { useTableWords } from '../words.ts';
+import { beyond } from './beyond.ts';
 
-interface Props {
-  readonly all: readonly BeyondOf[];
-  readonly words: BoardWords['beyond'];
+interface Props extends Omit<Parameters<typeof beyond>[0], 'box'> {
+  readonly box: ViewBox;
   readonly onShow: (places: readonly PlaceId[]) => void;
 }
 
 /** At each edge of a view the number of answers beyond it: a press shows them. */
-export function Beyond({ all, words, onShow }: Props) {
+export function Edges({ marks, stacks, box, onShow }: Props) {
+  const words = useTableWords().table.beyond;
   return (
     <>
-      {all.map(({ edge, places, fights }) => (
+      {beyond({ marks, stacks, box }).map(({ edge, places, fights }) => (
         <button
           key={edge}
           type="button"

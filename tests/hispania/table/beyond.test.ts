@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { beyond } from '../../../src/books/hispania/ui/board/beyond.ts';
 import type { Stack } from '../../../src/books/hispania/ui/board/types.ts';
 import { layout, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
+import { beyond } from '../../../src/books/hispania/ui/table/edges/beyond.ts';
 
 /** A view of the south-west, with Seville in its middle. */
 const [x, y] = layout.places.seville.stack;
