@@ -45,6 +45,8 @@ const BARE =
   /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
 /** Shapes and words common to all games, to which a book adds its own: the results are in the chunk of its board. */
 const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
+/** Question, list of answers and pointing at places, for books that draw none of their own: other books load none of them. */
+const LISTS = /\/src\/ui\/deciding\/(?:Answers|Asks|pointing|use-place)\.tsx?$/;
 /** The words for a faulty file or link, at a table and in a scene. */
 const FAULTS = /\/words\/en\/faults\.ts$/;
 /** Fetched when a newer version waits, on any page. */
@@ -55,7 +57,7 @@ const NEWS = /\/src\/site\/offline\/news\.ts$/;
  * loads, those that several share.
  */
 const OWN: { readonly [kind: string]: string } = { common: 'page', show: 'board', tools: 'play', desk: 'play' };
-const OF_ONE: { readonly [kind: string]: string } = { show: 'board', tools: 'page', desk: 'play' };
+const OF_ONE: { readonly [kind: string]: string } = { show: 'board', lists: 'board', tools: 'page', desk: 'play' };
 const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page', play: 'engine' };
 
 /** The book that a module belongs to. */
@@ -65,8 +67,8 @@ const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exe
  * The name of a module's chunk; null if the build may choose. A chunk of one book has the book's name, and a page loads
  * nothing of another book. By default the build makes a chunk for each set of pages, a hundred of a kilobyte each, and
  * each costs a round trip over a slow network. The modules of a chunk import nothing of those after it: `base`,
- * `mount`, `page`, `show`, `engine`, `board`, `play`, `desk`. Workers load `page` and `engine`: no module there touches
- * a page before it is called.
+ * `mount`, `page`, `lists`, `show`, `engine`, `board`, `play`, `desk`. Workers load `page` and `engine`: no module
+ * there touches a page before it is called.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const above = importersOf(id, graph);
@@ -92,6 +94,7 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   const from = (root: RegExp): boolean => above.some((one) => root.test(one));
   // The root of a page's script, or of a dynamic import, is a chunk in any case.
   if (above.length === 1) return null;
+  if (LISTS.test(id)) return 'lists';
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';
