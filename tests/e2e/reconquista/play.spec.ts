@@ -54,6 +54,10 @@ test('a turn is played with the pointer, each step told, and a reload goes on wi
   await press(page, 'Roll the reaction');
   await expect(page.locator('.story-of-answer')).toContainText('Region of the reaction');
   await expect(page.locator('.story-of-answer')).toContainText('Force');
+  // A number opens its rule beside the board.
+  await page.locator('.story-of-answer .rid', { hasText: '13.1' }).first().click();
+  await expect(page.locator('.rule-panel')).toContainText('Roll 1 die. On 1 to 5');
+  await page.locator('.rule-panel .btn').first().click();
   const question = await ask(page).textContent();
 
   await page.getByRole('tab', { name: 'Log' }).click();
