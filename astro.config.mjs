@@ -8,6 +8,7 @@ import { bookRoutes } from './src/site/build/book-routes.ts';
 import { fewChunks } from './src/site/build/chunks.ts';
 import { contentSecurityPolicy } from './src/site/build/content-security-policy.ts';
 import { ruleFragments } from './src/site/build/fragments.ts';
+import { frenchTypography } from './src/site/build/french-typography.ts';
 import { given } from './src/site/build/given.ts';
 import { importsTriedAgain } from './src/site/build/imports.ts';
 import { BUNDLED, licences } from './src/site/build/licences.ts';
@@ -95,6 +96,7 @@ export default defineConfig({
     ownStyles(),
     preact(),
     stubs(),
+    frenchTypography(),
     ruleFragments(BUILDS),
     searchIndex(BUILDS),
     licences(),

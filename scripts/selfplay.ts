@@ -7,6 +7,7 @@ import { command, gameSeed } from './command-line.ts';
 import { worked } from './line-work.ts';
 import { seriesOf } from './selfplay/any-book.ts';
 import { hispaniaSeries } from './selfplay/hispania.ts';
+import { reconquistaSeries } from './selfplay/reconquista.ts';
 import { data, type Report, scoresOf, table } from './selfplay/report.ts';
 import type { Ended, Series } from './selfplay/series.ts';
 import { numbered } from './shards.ts';
@@ -18,7 +19,10 @@ import { numbered } from './shards.ts';
  */
 
 /** Books with their own ways to play. */
-const OWN: { readonly [book: string]: (args: readonly string[]) => Promise<Series> } = { hispania: hispaniaSeries };
+const OWN: { readonly [book: string]: (args: readonly string[]) => Series | Promise<Series> } = {
+  hispania: hispaniaSeries,
+  reconquista: reconquistaSeries,
+};
 
 /** The stored result of a game, or its error. */
 type Kept = Ended | { readonly broken: string };

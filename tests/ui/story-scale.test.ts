@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { scaleOf, spread, ticksOf } from '../../src/ui/story/scale.ts';
+import { pinSpots, scaleOf, spread, ticksOf } from '../../src/ui/story/scale.ts';
 
 describe('the scale of a chart', () => {
   it('writes few values, from below the least to above the greatest, with 0 between', () => {
@@ -22,5 +22,23 @@ describe('the scale of a chart', () => {
   it('moves labels apart in their order, above the floor', () => {
     assert.deepEqual(spread([50, 10, 52], 19, 200), [50, 10, 69]);
     assert.deepEqual(spread([198, 199], 19, 200), [181, 200]);
+  });
+});
+
+describe('pins over a line', () => {
+  it('are above their points, and none covers another', () => {
+    assert.deepEqual(pinSpots([[100, 200]]), [[100, 180]]);
+    // Two of one turn, one of the next, and two at the upper edge.
+    const spots = pinSpots([
+      [100, 200],
+      [100, 200],
+      [112, 196],
+      [300, 25],
+      [300, 25],
+    ]);
+    for (const [i, [x, y]] of spots.entries()) {
+      assert.ok(y >= 11, `${y}`);
+      for (const [a, b] of spots.slice(i + 1)) assert.ok(Math.hypot(a - x, b - y) >= 21, `${spots}`);
+    }
   });
 });

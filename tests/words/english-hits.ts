@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PATTERNS, type Pattern } from './english-patterns.ts';
-import { englishTexts, type Text } from './english-texts.ts';
+import { type Text, textsIn } from './texts.ts';
 
 /** Words that the style guide refuses. */
 export interface Hit {
@@ -44,7 +44,7 @@ export const isExcused = ({ pattern, file, words }: Hit): boolean =>
 
 /** All hits of all texts, also the excused. */
 export function allHits(): readonly Hit[] {
-  const texts = englishTexts();
+  const texts = textsIn('en');
   return PATTERNS.flatMap((pattern) => texts.flatMap((text) => hitsIn(pattern, text)));
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { allHits, counted, hitsIn, isExcused, left } from './english-hits.ts';
 import { PATTERNS } from './english-patterns.ts';
-import { textsOfPage, textsOfWords } from './english-texts.ts';
+import { textsOfPage, textsOfWords } from './texts.ts';
 
 const COMMAND = 'npm exec -- node tests/words/english-hits.ts --write';
 

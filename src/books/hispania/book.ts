@@ -8,9 +8,9 @@ import { names } from './pages/names.ts';
 import { INDEX, KEY_TERMS } from './pages/paths.ts';
 import { BOOK_CHANGES } from './pages/reference/changes.ts';
 import { REFERENCE_PAGES, referenceNames } from './pages/reference/pages.ts';
+import { ruleTitles } from './pages/rule-words.ts';
 import { ownSearchWords } from './pages/search/of-hispania.ts';
 import { bookWords } from './pages/site-words.ts';
-import { RULE_TITLES } from './words/en/rules.ts';
 
 /** Hispania as the site shows it. */
 export const BOOK: Book = {
@@ -35,7 +35,7 @@ export const BOOK: Book = {
     return {
       path: rulePath(id as RuleId),
       number: printedNumber(id),
-      ...(id.includes('-') && { title: RULE_TITLES[id as RuleId] }),
+      ...(id.includes('-') && { title: ruleTitles(lang)[id as RuleId] }),
       ...(nation && { of: names(lang).nations[nation] }),
       chapter: chapterOf(id as RuleId),
     };

@@ -28,7 +28,8 @@ export function stubs(): AstroIntegration {
           const file = join(root, name);
           const text = await readFile(file, 'utf8');
           if (ledTo(text) !== undefined) continue;
-          const led = name.endsWith('.xml') ? withoutStubs(text, found) : ledOn(text, found);
+          const at = `${base}/${name.replaceAll('\\', '/').replace(/[^/]+$/, '')}`;
+          const led = name.endsWith('.xml') ? withoutStubs(text, found) : ledOn(text, found, at);
           if (led !== text) await writeFile(file, led);
         }
         logger.info(`${found.size} pages without a text in their language`);
@@ -54,18 +55,21 @@ export async function stubsIn(root: string, base: string): Promise<Stubs> {
 }
 
 const ALTERNATE = /<link rel="alternate" hreflang="[^"]*" href="([^"]+)"\/?>/g;
+/** A link from the folder of a page, up to its query or fragment. */
+const RELATIVE = /(?<=\shref=")\.{1,2}\/[^"#?\s]*(?=["#?])/g;
 const OTHER_LANGUAGE = /<a href="([^"#]+)"(?= lang="\w+" hreflang=)/g;
 /** An address in a page, or in a string of a JSON file, up to its query or fragment. */
 const ADDRESS = /(?<=["'(])\/[^"'()#?\s\\<>]*\/(?=["'()#?\\])/g;
 
 /**
  * A page or a card without links to stubs: the list of its languages leaves them out, the link to another language
- * leads to the nearest page above that exists in it, every other link to the English page.
+ * leads to the nearest page above that exists in it, every other link to the English page. `at`: the address of its folder.
  */
-export function ledOn(text: string, found: Stubs): string {
+export function ledOn(text: string, found: Stubs, at: string): string {
   return text
     .replace(ALTERNATE, (tag, url: string) => (found.has(pathOf(url)) ? '' : tag))
     .replace(OTHER_LANGUAGE, (tag, path: string) => tag.replace(path, above(path, found)))
+    .replace(RELATIVE, (path) => found.get(new URL(path, `http://x${at}`).pathname) ?? path)
     .replace(ADDRESS, (path) => found.get(path) ?? path);
 }
 

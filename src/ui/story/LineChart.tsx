@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Drawing } from '../Drawing.tsx';
-import { type Scale, scaleOf, spread, ticksOf } from './scale.ts';
+import { pinSpots, type Scale, scaleOf, spread, ticksOf } from './scale.ts';
 
 /** A line of a chart: one player. Lines are told apart by dash and sign, not by colour. */
 export interface ChartLine {
@@ -100,6 +100,9 @@ export function LineChart(props: Props) {
   const step = x(1) - x(0);
   const every = strong.length > 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(APART / step));
   const all = step >= APART;
+  const spots = pinSpots(
+    pins.map((pin) => [x(pin.at), y(lines.find(({ key }) => key === pin.line)?.values[pin.at] ?? 0)] as const),
+  );
   return (
     <div class="linechart" ref={box}>
       <Drawing
@@ -141,15 +144,12 @@ export function LineChart(props: Props) {
           />
         ))}
         <Ends lines={lines} x={x1} y={y} said={said} names={!narrow} floor={height - BOTTOM} />
-        {pins.map((pin) => {
-          const value = lines.find(({ key }) => key === pin.line)?.values[pin.at] ?? 0;
-          return (
-            <g key={pin.number} class="pin" transform={`translate(${x(pin.at)} ${Math.max(11, y(value) - 20)})`}>
-              <circle r="10.5" />
-              <text y="4.5">{pin.number}</text>
-            </g>
-          );
-        })}
+        {pins.map(({ number }, i) => (
+          <g key={number} class="pin" transform={`translate(${(spots[i] ?? []).join(' ')})`}>
+            <circle r="10.5" />
+            <text y="4.5">{number}</text>
+          </g>
+        ))}
       </Drawing>
       <input
         type="range"

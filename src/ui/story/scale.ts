@@ -40,3 +40,24 @@ export function spread(wanted: readonly number[], gap: number, floor: number): r
   for (const { at, i } of order) placed[i] = at;
   return placed;
 }
+
+/** The height of a pin above its point, and the least distance of the middles of two pins, in px. */
+const ABOVE = 20;
+const APART = 21;
+/** No pin is higher than this. */
+const HIGHEST = 11;
+
+/**
+ * The middles of pins above their points, in px: each is raised above those before it that it would cover, or put below its point if there is no
+ * more room.
+ */
+export function pinSpots(points: readonly (readonly [x: number, y: number])[]): readonly (readonly [x: number, y: number])[] {
+  const spots: (readonly [number, number])[] = [];
+  for (const [x, y] of points) {
+    const isFree = (at: number): boolean => spots.every(([a, b]) => Math.hypot(a - x, b - at) >= APART);
+    const tries = [0, 1, 2, 3].map((n) => y - ABOVE - n * APART).filter((at) => at >= HIGHEST);
+    const below = [0, 1, 2].map((n) => y + ABOVE + n * APART);
+    spots.push([x, [...tries, ...below].find(isFree) ?? Math.max(HIGHEST, y - ABOVE)]);
+  }
+  return spots;
+}

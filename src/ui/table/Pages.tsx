@@ -1,9 +1,10 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { History } from './history/History.tsx';
 import { Log } from './history/Log.tsx';
 import type { Beside, OnThing, Parts, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
+import { useBelow } from './use-below.ts';
 import { useTableWords } from './words.ts';
 
 interface Props<K extends TableKinds> extends Beside<K>, OnThing<K> {
@@ -37,6 +38,12 @@ export function Pages<K extends TableKinds>(props: Props<K>) {
   const ids = pages.map(({ id }) => id);
   const isCard = Card !== undefined && gesture.held !== undefined;
   const list = useRef<HTMLDivElement>(null);
+  const leaf = useRef<HTMLDivElement>(null);
+  const below = useBelow(leaf, `${page} ${gesture.held}`);
+  // On a small screen the answers are drawn up over the board, until the question or the page changes.
+  const [drawn, setDrawn] = useState(false);
+  const { decision } = props.shown.seen;
+  useLayoutEffect(() => setDrawn(false), [page, decision, gesture.chosen, gesture.held]);
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -65,7 +72,9 @@ export function Pages<K extends TableKinds>(props: Props<K>) {
         ))}
       </div>
       <div
+        ref={leaf}
         class={isCard ? 'leaf card' : 'leaf'}
+        data-drawn={drawn}
         id="leaf"
         role="tabpanel"
         aria-labelledby={`tab-${page}`}
@@ -74,6 +83,11 @@ export function Pages<K extends TableKinds>(props: Props<K>) {
       >
         {isCard ? <Card {...props} /> : <Page {...props} />}
       </div>
+      {(below > 0 || drawn) && (
+        <button type="button" class="more-below" aria-expanded={drawn} onClick={() => setDrawn(!drawn)}>
+          {drawn ? tabs.fewer : tabs.below(below)}
+        </button>
+      )}
     </>
   );
 }

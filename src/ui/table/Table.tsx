@@ -79,6 +79,13 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
     stack: gesture.chosen,
   });
   useLayoutEffect(() => setChosen(undefined), [own]);
+  // What waits for a second press is seen, and is dropped for a stack that is taken up after it.
+  useLayoutEffect(() => {
+    if (ending.waits) gesture.release?.();
+  }, [ending.waits]);
+  useLayoutEffect(() => {
+    if (gesture.chosen !== undefined) ending.cancel();
+  }, [gesture.chosen]);
 
   const raw = (): TextFile => ({ name: games.file(room.name), text: fileOfRoom(room, shown) });
   const choose = (of: K['thing']): void => {

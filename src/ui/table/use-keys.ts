@@ -73,8 +73,10 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
         b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
         c: () => {
           setPage('choices');
-          onceDrawn(() => table.current?.querySelector<HTMLElement>('.leaf button')?.focus());
+          onceDrawn(() => (answersIn(table)[0] ?? table.current?.querySelector<HTMLElement>('.leaf button'))?.focus());
         },
+        arrowdown: walk(table, 1),
+        arrowup: walk(table, -1),
         h: () => setPage('history'),
         l: () => setPage('log'),
         s: () => room.playable.customs.stays && room.store.setStays(!shown.stays),
@@ -94,6 +96,17 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [table]);
+}
+
+const answersIn = (table: RefObject<HTMLElement>): readonly HTMLElement[] => [
+  ...(table.current?.querySelectorAll<HTMLElement>('.leaf .choice:not([aria-disabled="true"])') ?? []),
+];
+
+/** From an answer of a list to another; undefined while none has the focus. */
+function walk(table: RefObject<HTMLElement>, step: number): (() => void) | undefined {
+  const answers = answersIn(table);
+  const at = answers.findIndex((one) => one === document.activeElement);
+  return at < 0 ? undefined : () => answers[at + step]?.focus();
 }
 
 const PRESSING: readonly string[] = ['Enter', ' '];

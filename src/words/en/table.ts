@@ -63,6 +63,9 @@ export const TABLE = {
     log: 'Log',
     history: 'History',
     nothing: 'There is nothing to answer now.',
+    /** On a small screen, below the answers in view. */
+    below: (n: number): string => (n === 1 ? '1 more answer' : `${n} more answers`),
+    fewer: 'Show the map',
   },
 
   elsewhere: {
@@ -181,6 +184,7 @@ export const TABLE = {
       ['Y', 'redo'],
       ['B', 'to the board'],
       ['C', 'to the choices'],
+      ['↑ and ↓', 'in the choices: from one to the next'],
       ['H', 'history'],
       ['L', 'log'],
       ['?', 'this list'],

@@ -26,17 +26,17 @@ export const SITE: Partly<SiteWords> = {
 
   footer: {
     rules: (version: string) => `Règles, version ${version}`,
-    licence: 'Code sous licence MIT, caractères sous licence SIL Open Font.',
+    licence: 'Code sous licence MIT, polices sous licence SIL Open Font.',
   },
 
   parts: {
     except: 'Sauf',
     corrected: 'Corrigé',
-    history: 'Histoire',
-    ruling: (letter: string) => `Lecture ${letter}`,
+    history: 'Note historique',
+    ruling: (letter: string) => `Arbitrage ${letter}`,
     ourDefault: 'notre choix',
-    readings: 'Les deux lectures, et ce qui change',
-    reasons: 'Les passages, et pourquoi',
+    readings: 'Les deux lectures et ce qu’elles changent',
+    reasons: 'Les passages et nos raisons',
     see: (letter: string) => `Voir la note ${letter}`,
     isNew: 'Changé depuis votre dernière visite',
   },

@@ -81,10 +81,25 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await page.getByRole('button', { name: 'Begin', exact: true }).tap();
   await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
+  // The board stays readable: what lies beyond its edge is counted there, and a press shows it.
+  const beyond = page.locator('.mapsheet .beyond').first();
+  await expect(beyond).toHaveAccessibleName(/^Show \d+ places? /);
+  const seen = await page.locator('.mapsheet .map').getAttribute('viewBox');
+  await beyond.tap();
+  await expect(page.locator('.mapsheet .map')).not.toHaveAttribute('viewBox', seen ?? '');
   // From afar a counter is its nation's letters, and still says that it may move.
+  await page.getByRole('button', { name: 'Whole map' }).tap();
   await expect(page.locator('.mapsheet .ctr.chip.may .ring').first()).toBeAttached();
   await page.locator('.moves .choice').first().tap();
   await expect(page.locator('.how-many')).toBeVisible();
+  // The answers that do not fit are counted below the others, and drawn up by a press.
+  const more = page.locator('.more-below');
+  await expect(more).toHaveText(/^\d+ more answers$/);
+  const low = (await page.locator('.leaf').boundingBox())?.height ?? 0;
+  await more.tap();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect((await page.locator('.leaf').boundingBox())?.height ?? 0).toBeGreaterThan(low + 60);
+  await more.tap();
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
   // The board is close enough to read the names of the stack's destinations.
   await expect(page.locator('.mapsheet [role="application"]')).toHaveAttribute('data-whole', 'false');

@@ -92,25 +92,27 @@ test('the chapter prints with its figures, without its buttons', async ({ page }
 });
 
 test('a French address without a French text leads to the English page, with search and place', async ({ page }) => {
-  await page.goto('/fr/hispania/rules/6-combat/?x=1#r6.4');
-  await expect(page).toHaveURL(/\d\/hispania\/rules\/6-combat\/\?x=1#r6\.4$/);
+  await page.goto('/fr/hispania/glossary/?x=1#retreat');
+  await expect(page).toHaveURL(/\d\/hispania\/glossary\/\?x=1#retreat$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('[id="r6.4"]')).toBeInViewport();
-  // The other language is that of the book: its chapters are not there yet.
+  await expect(page.locator('#retreat')).toBeInViewport();
+  // The other language is that of the book: its glossary is not there yet.
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/fr\/hispania\/$/);
   // Its links lead straight to the pages that exist.
   await expect(page.getByRole('link', { name: 'Lire les règles' })).toHaveAttribute(
     'href',
-    '/hispania/rules/1-order-of-play/',
+    '/fr/hispania/rules/1-order-of-play/',
   );
+  await page.getByRole('link', { name: 'Apprendre' }).first().click();
+  await expect(page).toHaveURL(/\d\/hispania\/learn\/$/);
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a French address without a French text leads to the English page', async ({ page }) => {
-    await page.goto('/fr/hispania/rules/6-combat/');
-    await expect(page).toHaveURL(/\d\/hispania\/rules\/6-combat\/$/);
+    await page.goto('/fr/hispania/glossary/');
+    await expect(page).toHaveURL(/\d\/hispania\/glossary\/$/);
   });
 });
 

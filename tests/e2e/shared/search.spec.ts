@@ -189,21 +189,25 @@ test('a facet alone lists everything that passes, in order, batch by batch', asy
   await expect(links(page).nth(8)).toBeFocused();
 });
 
-test('on a French page the French records are searched, and English rules that stand in are marked', async ({
+test('on a French page the French records are searched, and English examples that stand in are marked', async ({
   page,
 }) => {
   await search(page, 'Rome', '/fr/hispania/nations/');
   const nation = dialog(page).locator('li[data-kind="nation"]').first();
-  await expect(nation.getByRole('link')).toHaveAttribute('href', '/hispania/nations/rome/');
+  await expect(nation.getByRole('link')).toHaveAttribute('href', '/fr/hispania/nations/rome/');
   await expect(nation).toContainText('tours 2 à 5');
   await expect(status(page)).toHaveText(/résultat/);
   await field(page).fill('6.4');
   await expect(status(page)).toHaveText(/^6\.4 /);
   const rule = dialog(page).locator('li').first();
-  await expect(rule.getByRole('link')).toHaveAttribute('href', '/hispania/rules/6-combat/#r6.4');
-  await expect(rule.locator('.t')).toHaveAttribute('lang', 'en');
-  await expect(rule).toContainText('en anglais');
+  await expect(rule.getByRole('link')).toHaveAttribute('href', '/fr/hispania/rules/6-combat/#r6.4');
+  await expect(rule).not.toContainText('en anglais');
   await expect(nation).toHaveCount(0);
+  await field(page).fill('Assign your targets');
+  const scene = dialog(page).locator('li[data-kind="scene"]').first();
+  await expect(scene.getByRole('link')).toHaveAttribute('href', '/hispania/scenes/targets-at-segovia/');
+  await expect(scene.locator('.t')).toHaveAttribute('lang', 'en');
+  await expect(scene).toContainText('en anglais');
 });
 
 test('no hits are said politely, a broken connection too, and it is tried again', async ({ page }) => {

@@ -129,6 +129,68 @@ describe('the stage of a battle', () => {
     assert.equal(fought.rounds[0]?.losses[0]?.kind, 'retreated');
   });
 
+  it('tells of both sides that retreat in part, and in the verdict of all that fell and left', () => {
+    const parting: Line = [
+      [battle('toledo'), 1, 1, 1, 1, 1, 1, 1],
+      [retreat('attacker', 'segovia', { 'infantry/from=segovia/river=true': 1 })],
+      [stay('attacker')],
+      [retreat('defender', 'cordoba', { infantry: 2 })],
+    ];
+    const position = written(
+      'castile',
+      'combat',
+      {
+        toledo: 'castile: 4 infantry<segovia; seville: 3 infantry',
+        cordoba: 'seville: infantry',
+        segovia: 'castile: infantry',
+      },
+      { seats: { castile: 'ana', seville: 'rui' } },
+    );
+    const parted = stage(played(position, ...parting));
+    assert.equal(pieces(parted, 'attacker'), 'infantry, infantry, infantry, infantry left');
+    assert.equal(pieces(parted, 'defender'), 'infantry, infantry left, infantry left');
+    assert.deepEqual(
+      parted.rounds.map(({ number, losses }) => [number, ...losses.map(({ kind, owner }) => `${owner} ${kind}`)]),
+      [[1, 'castile retreated', 'seville retreated']],
+    );
+    // Those that stayed roll the next dice.
+    assert.deepEqual(
+      parted.coming?.rolls.map(({ side, count }) => [side, count]),
+      [
+        ['attacker', 3],
+        ['defender', 1],
+      ],
+    );
+    const over = stage(played(position, ...parting, [stay('defender'), 10, 1, 1, 10])).over;
+    assert.deepEqual(
+      over?.lines.map((line) =>
+        line.is === 'fell'
+          ? `${line.owner} ${line.count} ${line.kind} fell`
+          : `${line.fact.owner} ${line.fact.units.infantry} left to ${line.fact.to}`,
+      ),
+      ['seville 1 infantry fell', 'castile 1 infantry fell', 'seville 2 left to cordoba', 'castile 1 left to segovia'],
+    );
+    assert.equal(over?.winner, 'castile');
+  });
+
+  it('has every kind of the defenders by itself, with its wounds', () => {
+    const position = written(
+      'castile',
+      'combat',
+      { toledo: 'castile: 3 infantry<segovia, alfonso-vi; leon: castle!1, knight!1, 2 infantry' },
+      { turn: 17, seats: { castile: 'ana', leon: 'rui' } },
+    );
+    const fought = stage(played(position, [battle('toledo')]));
+    assert.equal(pieces(fought, 'attacker'), 'infantry, infantry, infantry, leader');
+    assert.equal(pieces(fought, 'defender'), 'castle -1, knight -1, infantry, infantry');
+    assert.deepEqual(fought.sides.defender.rows[0]?.of, {
+      is: 'table',
+      dice: { castle: 1, knight: 1, infantry: 2 },
+      targets: ['infantry'],
+    });
+    assert.deepEqual(fought.sides.defender.rows[0]?.needs, [7, 5]);
+  });
+
   it('agrees with every battle of a whole game, and finds no other units than the board', () => {
     let battles = 0;
     for (const file of ['A-standard.json', 'C-advanced.json']) {

@@ -36,6 +36,10 @@ test('letters jump to a name, accents or not, and the same letter goes on', () =
   assert.equal(byLetters('l', 'la-mancha', names), 'leon');
   assert.equal(byLetters('ll', 'leon', names), 'lisbon');
   assert.equal(byLetters('x', 'leon', names), undefined);
+  // A later word is found, too; a name that begins with the letters comes first.
+  assert.equal(byLetters('sea', undefined, [...names, ['sea', EN.places.sea]]), 'sea');
+  assert.equal(byLetters('c', undefined, names), 'cadiz');
+  assert.equal(byLetters('morena', undefined, names), 'sierra-morena');
 });
 
 test('zooming keeps the point under the pointer and the map in its frame', () => {
@@ -61,4 +65,12 @@ test('a small board looks closely at places that lie near together, and at all o
   }
   assert.deepEqual(closeTo(PLACES, WHOLE, 430), WHOLE);
   assert.deepEqual(closeTo([], WHOLE, 430), WHOLE);
+});
+
+test('a small board stays close enough to be read: places far from the others are left out', () => {
+  const stack = (place: PlaceId) => [...layout.places[place].stack, 0, 0] as const;
+  const box = closeTo(['seville', 'cadiz', 'cordoba', 'granada', 'galicia'], WHOLE, 430, 700);
+  assert.ok(box.w <= 700, `${box.w}`);
+  assert.ok(['seville', 'cadiz', 'cordoba', 'granada'].every((place) => contains(box, [...stack(place as PlaceId)])));
+  assert.ok(!contains(box, [...stack('galicia')]));
 });

@@ -15,8 +15,8 @@ const textOf = (summary: Json, lang: Lang): string | undefined =>
 describe('where a game of Hispania stands, on the shelf', () => {
   it('is whose move it is in which turn, with the name of the nation as one', () => {
     assert.equal(textOf(standing, 'en'), 'Turn 12, [n Umayyads] to move');
-    assert.equal(textOf(standing, 'fr'), 'Tour 12, à l’[n Omeyyad] de jouer');
-    assert.equal(textOf({ ...standing, nation: 'suebi' }, 'fr'), 'Tour 12, au [n Suève] de jouer');
+    assert.equal(textOf(standing, 'fr'), 'Tour\u00a012, à l’[n Omeyyad] de jouer');
+    assert.equal(textOf({ ...standing, nation: 'suebi' }, 'fr'), 'Tour\u00a012, au [n Suève] de jouer');
   });
 
   it('is the turn where nobody moves, and that it is over where it is', () => {

@@ -7,8 +7,10 @@ import { placeOf } from '../../../src/books/hispania/ui/deciding/pointing.ts';
 import { prospectOf } from '../../../src/books/hispania/ui/deciding/prospect.ts';
 import { sorted } from '../../../src/books/hispania/ui/table/panels/by-place.ts';
 import { pointedAt, tableMarks } from '../../../src/books/hispania/ui/table/panels/pointed.ts';
+import { standingRoom } from '../../../src/books/hispania/ui/table/panels/standing-room.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { choice as choiceWords, text } from '../../../src/books/hispania/words/index.ts';
+import { open } from '../engine/set-up.ts';
 import { askedIn } from './deciding-game.ts';
 import { wholeGame } from './sheet-games.ts';
 
@@ -114,5 +116,15 @@ describe('pointing at a place of the board', () => {
     const [first] = places;
     assert.ok(first);
     assert.deepEqual(tableMarks(decision, undefined, first)[first], { kind: 'chosen' });
+  });
+});
+
+describe('the room of a place', () => {
+  it('is that of an attack where the active nation attacks, and of the province otherwise (4.1, 4.4)', () => {
+    const places = { toledo: 'castile: 6 infantry, alfonso-vi; seville: infantry', segovia: 'castile: 2 infantry' };
+    const read = view(open('castile', 'movement', places, { turn: 17 }));
+    assert.deepEqual(standingRoom(read, 'castile', 'toledo'), { there: 6, most: 6 });
+    assert.deepEqual(standingRoom(read, 'seville', 'toledo'), { there: 1, most: 4 });
+    assert.deepEqual(standingRoom(read, 'castile', 'segovia'), { there: 2, most: 3 });
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
-import { happened, lastRound, openFrom } from '../../../src/books/hispania/ui/table/panels/happened.ts';
+import { happened, lastRound, openFrom, unread } from '../../../src/books/hispania/ui/table/panels/happened.ts';
 import { battleHead, meeting } from '../../../src/books/hispania/ui/table/panels/head.ts';
 import { fallenOf, risenOf } from '../../../src/books/hispania/ui/table/panels/passing.ts';
 import { half } from '../../../src/words/half.ts';
@@ -43,6 +43,11 @@ describe('what has just happened', () => {
   it('keeps from others what is one seat’s', () => {
     assert.deepEqual(happened([drew, over], ['1']), [over]);
     assert.deepEqual(happened([drew, over], ['2']), [drew, over]);
+  });
+
+  it('does not tell a verdict again that stayed until it was left', () => {
+    assert.deepEqual(unread([moved, over, scored(2), drew], true), [moved, scored(2), drew]);
+    assert.deepEqual(unread([moved, over], false), [moved, over]);
   });
 });
 

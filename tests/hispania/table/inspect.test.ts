@@ -2,16 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isProvince, NATIONS, PLACES, PROVINCES } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { draftOf } from '../../../src/books/hispania/engine/rules/draft.ts';
+import { scoreTurn } from '../../../src/books/hispania/engine/rules/scoring.ts';
 import { isMobile, isUnit } from '../../../src/books/hispania/engine/rules/units.ts';
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
-import { comingTo, placeCard } from '../../../src/books/hispania/ui/table/inspect/place.ts';
+import { comingTo } from '../../../src/books/hispania/ui/table/inspect/coming.ts';
+import { placeCard } from '../../../src/books/hispania/ui/table/inspect/place.ts';
 import { asItStands } from '../../../src/books/hispania/ui/table/sheet/promise.ts';
 import { INSPECT } from '../../../src/books/hispania/words/en/inspect.ts';
 import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
 import { nameOf } from '../../../src/books/hispania/words/marks.ts';
 import { plain } from '../../../src/words/plain.ts';
 import type { Rich } from '../../../src/words/rich.ts';
+import { open } from '../engine/set-up.ts';
 import { GAMES, wholeGame } from './sheet-games.ts';
 
 const said = (rich: Rich): string => plain(rich, nameOf(NAMES), () => '', String);
@@ -84,9 +88,10 @@ describe('the card of a place', () => {
       for (const place of PROVINCES) {
         const card = placeCard(read, place);
         // An arrow from each place with such units, with the number of those of its side.
-        const starts = new Set(card.near.flatMap(({ from }) => from.map((one) => one.place)));
-        assert.deepEqual(new Set(comingTo(card).map(({ from }) => from)), starts);
-        for (const { from, by, count } of comingTo(card)) {
+        const adjacent = card.near.flatMap(({ from }) => from.filter(({ steps }) => steps === 1));
+        const arrows = comingTo(place, card.near);
+        assert.deepEqual(new Set(arrows.map(({ from }) => from)), new Set(adjacent.map((one) => one.place)));
+        for (const { from, by, count } of arrows) {
           const side = card.near.filter(({ helps }) => helps === (by === 'own')).flatMap((one) => one.from);
           const there = side.filter((one) => one.place === from).reduce((sum, one) => sum + one.units, 0);
           assert.equal(count, there, `${from} to ${place}`);
@@ -97,7 +102,8 @@ describe('the card of a place', () => {
             from.reduce((sum, one) => sum + one.units, 0),
           );
           for (const one of from) {
-            assert.ok(read.tables.nextDoor[place].includes(one.place) || one.place === 'sea', `${place} ${one.place}`);
+            const isNear = read.tables.nextDoor[place].includes(one.place) || one.place === 'sea';
+            assert.ok(one.steps === 2 || isNear, `${place} ${one.place}`);
             const own = (state.places[one.place] ?? []).filter((c) => c.owner === nation && isUnit(c) && isMobile(c));
             assert.equal(
               one.units,
@@ -109,6 +115,49 @@ describe('the card of a place', () => {
         }
       }
     }
+  });
+
+  it('gives the Almohads on turn 21 the income of a place with a ruin, and 1 for any other (16.5-turn-21)', () => {
+    const units = { toledo: 'almohads: elite; castile: ruin', cordoba: 'almohads: elite', seville: 'castile: ruin' };
+    const read = view(open('almohads', 'movement', units, { turn: 21 }));
+    const points = PROVINCES.map((place) => {
+      const score = placeCard(read, place).scores.find(({ turn }) => turn === 21);
+      return [place, score?.worth.find(({ nation }) => nation === 'almohads')?.points] as const;
+    });
+    const { provinces } = read.tables;
+    for (const [place, worth] of points) {
+      const ruined = place === 'toledo' || place === 'seville';
+      assert.equal(worth, ruined ? provinces[place].income : 2, place);
+    }
+    // What the card promises is what the turn scores.
+    const draft = draftOf(read);
+    scoreTurn(draft);
+    const held = points.filter(([place]) => place === 'toledo' || place === 'cordoba');
+    assert.equal(
+      held.reduce((sum, [, worth = 0]) => sum + worth, 0),
+      draft.state.nations.almohads?.points,
+    );
+    assert.equal(placeCard(read, 'toledo').groups.find(({ owner }) => owner === 'castile')?.ruins, 1);
+  });
+
+  it('names units two steps away if nothing stops them between: no enemy, and no mountain without a leader', () => {
+    const comers = (units: Parameters<typeof open>[2]): string => {
+      const { near } = placeCard(view(open('castile', 'movement', units, { turn: 17 })), 'seville');
+      const castile = near.find(({ nation }) => nation === 'castile');
+      return castile ? said(INSPECT.from(castile.from)) : '';
+    };
+    const seville = { seville: 'seville: 2 infantry' };
+    assert.equal(comers({ ...seville, toledo: 'castile: infantry' }), 'in two steps Toledo 1');
+    assert.equal(
+      comers({ ...seville, badajoz: 'castile: knight', toledo: 'castile: 2 infantry' }),
+      'Badajoz 1; in two steps Toledo 2',
+    );
+    const blocked = { ...seville, 'sierra-morena': 'seville: infantry', cordoba: 'seville: infantry' };
+    assert.equal(comers({ ...blocked, toledo: 'castile: infantry' }), '');
+    // From Lisbon the way goes through the mountains of the Algarve.
+    const mountains = { ...seville, badajoz: 'seville: infantry' };
+    assert.equal(comers({ ...mountains, lisbon: 'castile: infantry' }), '');
+    assert.equal(comers({ ...mountains, lisbon: 'castile: infantry, alfonso-vi' }), 'in two steps Lisbon 1');
   });
 
   it('promises what the end of this turn gives for the province', () => {

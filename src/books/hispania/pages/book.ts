@@ -5,7 +5,7 @@ import { address, type Lang } from '../../../words/lang.ts';
 import { NATIONS, type NationId, type RuleId } from '../engine/data/ids.ts';
 import { CHAPTERS, chapterOf, pageOfRule } from '../engine/data/rule-ids.ts';
 import { RULE_TABLE } from '../engine/data/rule-table.ts';
-import { RULE_TITLES } from '../words/en/rules.ts';
+import { ruleTitles } from './rule-words.ts';
 
 const RULES = '/hispania/rules/';
 
@@ -22,7 +22,7 @@ export async function chapters(lang: Lang = 'en'): Promise<readonly ChapterLink[
       number,
       path,
       written: pages.has(path),
-      title: pages.get(address(lang, path)) ?? planned ?? RULE_TITLES[`${number}`],
+      title: pages.get(address(lang, path)) ?? planned ?? ruleTitles(lang)[`${number}`],
       picture: slug,
     };
   });

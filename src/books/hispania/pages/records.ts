@@ -11,7 +11,6 @@ import { SCENES } from '../scenes/index.ts';
 import { cited } from '../words/cited.ts';
 import { ASKED, ASKED_OF_ALL } from '../words/en/asked.ts';
 import { KEYWORDS } from '../words/en/keywords.ts';
-import { RULING_WORDS } from '../words/en/rulings.ts';
 import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { nationIn } from '../words/marks.ts';
 import { lessonRecords } from './learn/records.ts';
@@ -19,6 +18,7 @@ import { lifespan } from './lifespan.ts';
 import { PATHS } from './paths.ts';
 import { foundPages } from './reference/found.ts';
 import { terms, tokens, without } from './reference/records.ts';
+import { rulingWords } from './rule-words.ts';
 import { type HispaniaRecord, ownSearchWords, siteRecord } from './search/of-hispania.ts';
 import { phasesOf } from './search/phases.ts';
 import { leaderText, nationText, provinceText, sceneText } from './search/record-text.ts';
@@ -180,11 +180,9 @@ function leaders({ lang, words }: Site): HispaniaRecord[] {
   }));
 }
 
-/** Their words are in English only, so they are left out of the other languages, like a substitute page. */
 function rulings({ lang, words: { names } }: Site): HispaniaRecord[] {
-  if (lang !== 'en') return [];
   return RULINGS.map((id) => {
-    const { question, readings, reason } = RULING_WORDS[id];
+    const { question, readings, reason } = rulingWords(lang)[id];
     const touched: readonly RuleId[] = RULING_TABLE[id].rules;
     return {
       id,
@@ -203,7 +201,7 @@ function rulings({ lang, words: { names } }: Site): HispaniaRecord[] {
 }
 
 /**
- * In English only, like the rulings. The text beyond its subject is found in whole texts only, because it repeats the rules, move by move.
+ * In English only. The text beyond its subject is found in whole texts only, because it repeats the rules, move by move.
  */
 function scenes({ lang, words: { names } }: Site): HispaniaRecord[] {
   if (lang !== 'en') return [];

@@ -1,5 +1,5 @@
 import { accepts, isAction } from '../../../kernel/choices.ts';
-import type { Action, Applied, Barred, Decision, Game, Refusal, Seated } from '../../../kernel/contract.ts';
+import type { Action, Applied, Barred, Choice, Decision, Game, Refusal, Seated } from '../../../kernel/contract.ts';
 import { ACTIONS, type ActionKind, type ActionOf } from './actions.ts';
 import { LOCATIONS } from './data/ids.ts';
 import type { RuleId } from './data/rules.ts';
@@ -10,10 +10,10 @@ import { queries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import type { Draft } from './rules/draft.ts';
 import { putPiece } from './rules/events.ts';
-import { askMoves, barredMoves, moveBy, retreatTo, whyNoMove } from './rules/moves.ts';
+import { askMoves, barredMoves, moveBy, movesTo, retreatTo, whyNoMove } from './rules/moves.ts';
 import { askPlague, takeChosen } from './rules/plague.ts';
 import { outcome } from './rules/score.ts';
-import { askSpending, barredPurchases, buy, whyNoPurchase } from './rules/spending.ts';
+import { askSpending, barredPurchases, buy, purchasesAt, whyNoPurchase } from './rules/spending.ts';
 import { askProceed, goOn, proceed } from './rules/turn.ts';
 import { type Options, setup } from './setup.ts';
 import type { Asked, PhaseId, State } from './state.ts';
@@ -64,9 +64,19 @@ function askChoice(state: State, asked: Asked): Decision {
   };
 }
 
+/** The choices of a state that an action may be one of: of moves and purchases only those of its own location. */
+function choicesFor(state: State, { kind, fixed }: Action): readonly Choice[] {
+  const { asked, moves, phase } = state;
+  const to = LOCATIONS.find((one) => one === fixed['to']);
+  if (!asked && moves?.region && to && (kind === 'move' || kind === 'ride')) return movesTo(state, moves, to);
+  const place = LOCATIONS.find((one) => one === fixed['place']);
+  if (!asked && phase === 'spending' && place) return purchasesAt(state, place);
+  return decision(state)?.choices ?? [];
+}
+
 /** Whether an action is one of those offered; this narrows its type. */
 function isOffered(state: State, action: Action): action is ActionOf {
-  return isAction(action) && (decision(state)?.choices.some((choice) => accepts(choice, action)) ?? false);
+  return isAction(action) && choicesFor(state, action).some((choice) => accepts(choice, action));
 }
 
 function explain(state: State, action: Action): Refusal | undefined {

@@ -119,11 +119,9 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
               ))}
             </ul>
           )}
-          {seen.games.length > 1 && (
-            <button type="button" class="all-games" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-              {words.all(seen.games.length)}
-            </button>
-          )}
+          <button type="button" class="all-games" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+            {seen.games.length > 1 ? words.all(seen.games.length) : words.files}
+          </button>
           <Files over={over} onFiles={take} />
           <Space seen={seen} />
         </>

@@ -13,7 +13,7 @@ export const NATION_SPELLINGS: Readonly<Record<NationId, readonly string[]>> = {
   celts: ['Celtici', 'Celtae', 'Celtas', 'Celtes', 'Turdetani'],
   iberians: ['Iberi', 'Íberos', 'Ibères', 'Iberia', 'Celtiberians'],
   rome: ['Roma', 'Romans', 'Romains', 'Romanos', 'Legions'],
-  'hispano-romans': ['Hispano-Romains', 'Hispanorromanos', 'Hispani', 'Hispania'],
+  'hispano-romans': ['Hispano-Romains', 'Hispano-rom', 'Hispanorromanos', 'Hispani', 'Hispania'],
   vandals: ['Vandali', 'Vándalos', 'Vandales'],
   alans: ['Alani', 'Alanos', 'Alains'],
   suebi: ['Suevi', 'Sueves', 'Suèves', 'Suevos', 'Swabians', 'Sueben'],
@@ -21,6 +21,7 @@ export const NATION_SPELLINGS: Readonly<Record<NationId, readonly string[]>> = {
   byzantium: ['Byzantines', 'Byzantins', 'Bizancio', 'Byzance', 'Eastern Romans'],
   umayyads: [
     'Omeyyades',
+    'Ommeyyad',
     'Ommayads',
     'Omayyads',
     'Omeyas',
@@ -44,7 +45,7 @@ export const NATION_SPELLINGS: Readonly<Record<NationId, readonly string[]>> = {
   'el-cid': ['Le Cid', 'Cid Campeador', 'Rodrigo Díaz de Vivar', 'Rodrigue'],
   almoravids: ['Almoravides', 'Almorávides', 'al-Murabitun'],
   crusade: ['Croisade', 'Croisés', 'Crusaders', 'Cruzada', 'Barbastro'],
-  almohads: ['Almohades', 'al-Muwahhidun'],
+  almohads: ['Almohad', 'Almohades', 'al-Muwahhidun'],
 };
 
 /** See {@link NATION_SPELLINGS}. */
@@ -85,7 +86,7 @@ export const PROVINCE_SPELLINGS: Readonly<Record<ProvinceId, readonly string[]>>
   castellon: ['Castellón', 'Castelló'],
   tortosa: ['Dertosa', 'Tortose'],
   zaragoza: ['Saragossa', 'Saragosse', 'Caesaraugusta', 'Saraqusta'],
-  huesca: ['Osca', 'Wasqa'],
+  huesca: ['Osca', 'Hueca', 'Wasqa'],
   barcelona: ['Barcelone', 'Barcino'],
   'western-pyrenees': ['Pirineos occidentales', 'Pyrénées Occidentales'],
   'eastern-pyrenees': ['Pirineos orientales', 'Pyrénées Orientales'],
@@ -115,7 +116,7 @@ export const LEADER_SPELLINGS: Readonly<Record<LeaderId, readonly string[]>> = {
   sancho: ['Sanche', 'Sancho Garcés'],
   ramiro: ['Ramire', 'Ramirez'],
   'al-mutamid': ["al-Mu'tamid", 'Motamid'],
-  'alfonso-vi': ['Alphonse', 'Alfons', 'Alfonso'],
+  'alfonso-vi': ['Alphonse', 'Alphons', 'Alfons', 'Alfonso'],
   'el-cid': ['Le Cid', 'Campeador', 'Rodrigo Díaz', 'Rodrigue'],
   yusuf: ['Youssef', 'Yusuf ibn Tashfin', 'Yousouf'],
   'abu-yusuf': ['Abou Youssef', 'Abu Yusuf Yaqub', 'Abou Yousouf'],

@@ -1,15 +1,14 @@
-import { complete } from '../../../../words/complete.ts';
 import type { Lang } from '../../../../words/lang.ts';
-import { sheetMoments } from '../../words/en/sheet-moments.ts';
-import { type ScoreWords, sheetScores } from '../../words/en/sheet-scores.ts';
+import { sheetMoments as enMoments } from '../../words/en/sheet-moments.ts';
+import { sheetScores as enScores, type ScoreWords } from '../../words/en/sheet-scores.ts';
+import { sheetMoments as frMoments } from '../../words/fr/sheet-moments.ts';
+import { sheetScores as frScores } from '../../words/fr/sheet-scores.ts';
 
-/** The words of sheets on simulated games, in a language; words without a translation are in English, and marked during development. */
-export function scoreWords(lang: Lang): ScoreWords {
-  return lang === 'en' ? sheetScores : complete<ScoreWords>(sheetScores, undefined, import.meta.env?.DEV ?? false);
-}
+const SCORES: Readonly<Record<Lang, ScoreWords>> = { en: enScores, fr: frScores };
+const MOMENTS: Readonly<Record<Lang, typeof enMoments>> = { en: enMoments, fr: frMoments };
 
-/** Advice for the great moments of nations; in English only so far. */
-export const momentWords = sheetMoments;
+/** The words of sheets on simulated games, in a language. */
+export const scoreWords = (lang: Lang): ScoreWords => SCORES[lang];
 
-/** The language that all of these are in. */
-export const SCORE_LANG: Lang = 'en';
+/** Advice for the great moments of nations, in a language. */
+export const momentWords = (lang: Lang): typeof enMoments => MOMENTS[lang];

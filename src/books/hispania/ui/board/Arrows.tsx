@@ -1,4 +1,5 @@
-import { type ArrowShape, arrowShape, type Point } from './arrow.ts';
+import { type ArrowShape, arrowShape, discAt, type Point } from './arrow.ts';
+import type { ClearNames } from './clear.ts';
 import type { StackShape } from './stack.ts';
 import type { Arrow } from './types.ts';
 import type { Scale } from './view.ts';
@@ -9,22 +10,30 @@ const RIVER = '+2';
 export interface ArrowsProps {
   readonly arrows: readonly Arrow[];
   readonly stacks: readonly StackShape[];
+  /** The names on the map, which a disc must not cover; undefined if there are none. */
+  readonly names: ClearNames | undefined;
   readonly scale: Scale;
 }
 
 /** Arrows for moves into a place; an arrow over a river has a pill. */
-export function Arrows({ arrows, stacks, scale }: ArrowsProps) {
+export function Arrows({ arrows, stacks, names, scale }: ArrowsProps) {
   const size = tenth(scale.letters);
+  const named = [...(names?.provinces.values() ?? [])].map(({ box }) => box);
+  const counters = stacks.map(({ box }) => box);
   return (
     <g class="arrows" style={`--size:${size}px`}>
-      {arrows.map((arrow) => (
-        <ArrowMark
-          key={`${arrow.from}~${arrow.to}~${arrow.by ?? ''}`}
-          arrow={arrow}
-          shape={arrowShape(arrow, stacks, scale)}
-          size={size}
-        />
-      ))}
+      {arrows.map((arrow) => {
+        const shape = arrowShape(arrow, stacks, scale);
+        return (
+          <ArrowMark
+            key={`${arrow.from}~${arrow.to}~${arrow.by ?? ''}`}
+            arrow={arrow}
+            shape={shape}
+            disc={arrow.count === undefined ? undefined : discAt(shape, named, counters, scale)}
+            size={size}
+          />
+        );
+      })}
     </g>
   );
 }
@@ -32,16 +41,17 @@ export function Arrows({ arrows, stacks, scale }: ArrowsProps) {
 function ArrowMark({
   arrow,
   shape,
+  disc,
   size,
 }: {
   readonly arrow: Arrow;
   readonly shape: ArrowShape;
+  readonly disc: Point | undefined;
   readonly size: number;
 }) {
   const { start, bend, end, angle, pill } = shape;
   const path = `M${point(start)}Q${point(bend)} ${point(end)}`;
   const words = arrow.river === true ? RIVER : arrow.river;
-  const disc = arrow.count !== undefined && along(shape);
   const half = words ? Math.max(15, words.length * 4.6 + 6) : 0;
   const drawn = (
     <>
@@ -64,12 +74,6 @@ function ArrowMark({
     </>
   );
   return arrow.by ? <g class={arrow.by}>{drawn}</g> : drawn;
-}
-
-/** A point in the first half of the way, where a disc covers neither the head nor the counter that it starts from. */
-function along({ start, bend, end }: ArrowShape): Point {
-  const at = (i: 0 | 1): number => start[i] * 0.36 + bend[i] * 0.48 + end[i] * 0.16;
-  return [at(0), at(1)];
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject, SVGAttributes } from 'preact';
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
+import { clearNames } from './clear.ts';
 import { FoughtOver } from './FoughtOver.tsx';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
@@ -81,6 +82,9 @@ export function Lay(props: BoardProps) {
     // A fanned stack covers its neighbours.
     .sort((a, b) => Number(isFanned(a)) - Number(isFanned(b)))
     .map((laid) => shaped(laid, isFanned(laid)));
+  // A stack that is fanned out under the pointer does not displace names. From afar there are none.
+  const counters = lay.laid.map((laid) => shaped(laid, false).box);
+  const names = scale.far ? undefined : clearNames({ labels, rivers, counters, apart: lay.apart }, scale, home);
   const trays = traysIn(props, box);
   const spoken = Object.values(marks);
   const veil =
@@ -104,17 +108,9 @@ export function Lay(props: BoardProps) {
         framed={props.framed}
       />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
-      {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} scale={scale} />}
+      {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} names={names} scale={scale} />}
       {route && <RouteMark route={route} stacks={shapes} scale={scale} />}
-      <Labels
-        labels={labels}
-        rivers={rivers}
-        home={home}
-        scale={scale}
-        apart={lay.apart}
-        // A stack that is fanned out under the pointer does not displace names.
-        counters={lay.laid.map((laid) => shaped(laid, false).box)}
-      />
+      {names && <Labels labels={labels} rivers={rivers} names={names} scale={scale} apart={lay.apart} />}
       {shapes
         .filter((shape) => overlaps(shape.box, box))
         .map((shape) => (

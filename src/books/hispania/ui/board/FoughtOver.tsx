@@ -1,4 +1,5 @@
 import type { PlaceId } from '../../engine/data/ids.ts';
+import { SIDE } from './forms.ts';
 import type { StackShape } from './stack.ts';
 import { layout, type Scale } from './view.ts';
 
@@ -15,7 +16,9 @@ export function FoughtOver({ places, stacks, scale }: Props) {
       {places.map((place) => {
         const stack = stacks.find((shape) => shape.place === place);
         const [cx, cy] = layout.places[place].stack;
-        const x = stack ? stack.box[0] - 10 * scale.counter : cx;
+        // From afar a stack is a chip in its middle.
+        const left = stack && stack.box[0] + (scale.far ? (stack.box[2] - SIDE * scale.counter) / 2 : 0);
+        const x = left === undefined ? cx : left - 10 * scale.counter;
         const y = stack ? stack.box[1] + 6 * scale.counter : cy;
         return (
           <g

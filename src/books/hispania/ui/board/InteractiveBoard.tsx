@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../engine/data/ids.ts';
+import { Beyond } from './Beyond.tsx';
 import { Board } from './Board.tsx';
+import { beyond } from './beyond.ts';
 import { Glide } from './Glide.tsx';
 import { InHand } from './InHand.tsx';
 import { byLetters, isDirection, step } from './keys.ts';
@@ -14,8 +16,9 @@ import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
 const TYPING = 700;
-/** Px per map unit at which a map is readable on a phone. */
+/** Px per map unit at which a map is readable on a phone, and at which its counters and names are still drawn. */
 const READABLE = 0.9;
+const LEGIBLE = 0.54;
 
 /** A view that is wider by no more than this factor is as near as the best one. */
 const NEAR = 1.1;
@@ -47,10 +50,16 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const after = useRef<HTMLSpanElement>(null);
   const [own] = useState(() => `board${++boards}`);
-  const [width, setWidth] = useState(props.width ?? (props.view === 'all' ? 960 : 640));
+  /** Its room on the page in px; the height is unknown until it is drawn. */
+  const [room, setRoom] = useState({ w: props.width ?? (props.view === 'all' ? 960 : 640), h: 0 });
   const home = fit(props);
+  /** The width that a view has in this room, as it is drawn whole. */
+  const widthOf = ({ w, h }: Pick<ViewBox, 'w' | 'h'>): number =>
+    room.h ? Math.min(room.w, (room.h * w) / h) : room.w;
+  const isSmall = scaleOf(home, widthOf(home)).far;
   const claimed = useRef<(event: PointerEvent) => boolean>(() => false);
-  const zoom = useZoom(svg, home, props.wheel ?? false, claimed);
+  const zoom = useZoom(svg, home, props.wheel ?? false, claimed, isSmall ? BUTTONS / room.w : 0);
+  const width = widthOf(zoom.box);
   const places = placesIn(home).filter((place) => labels[place]);
   const [active, setActive] = useState<PlaceId | undefined>(start ?? places[0]);
   const [focused, setFocused] = useState(false);
@@ -69,34 +78,37 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width: w = 0, height: h = 0 } = entry?.contentRect ?? {};
-      if (!w) return;
-      setWidth(Math.min(w, h ? (h * home.w) / home.h : w));
+      if (w) setRoom({ w, h });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
-  const isSmall = scaleOf(home, width).far;
   const shownFor = useRef('');
+  // A battle is fought in the middle of what its stage leaves free. On a phone the stage is below the map, which is flat then.
+  const { framed } = props;
+  const form = isSmall && room.h ? room.h / room.w : home.h / home.w;
+  const was = useRef<PlaceId>();
+  useLayoutEffect(() => {
+    if (framed) zoom.frame(frameOf(framed, home, isSmall ? 0 : (props.covered ?? 0), form));
+    else if (was.current) {
+      zoom.frame();
+      shownFor.current = '';
+    }
+    was.current = framed;
+  }, [framed, isSmall, framed && form]);
+
+  // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
   useLayoutEffect(() => {
     if (!isSmall || !about || props.framed) return;
-    const close = closeTo(about.places, home, width / READABLE);
+    const wide = widthOf(home);
+    const close = closeTo(about.places, home, wide / READABLE, wide / LEGIBLE);
     // With a stack in the hand its destinations have to be read.
     const isNear = !about.all || zoom.box.w <= close.w * NEAR;
     const goesOn = shownFor.current === about.of && !zoom.isWhole && isNear && inSight(about, zoom.box);
     shownFor.current = about.of;
-    if (!goesOn) zoom.show(aboveButtons(close, width));
-  }, [isSmall, about?.of, about?.all, about?.places.join()]);
-
-  // A battle is fought in the middle of what its stage leaves free.
-  const { framed } = props;
-  const was = useRef<PlaceId>();
-  useLayoutEffect(() => {
-    if (framed) zoom.frame(frameOf(framed, home, isSmall ? 0 : (props.covered ?? 0)));
-    else if (was.current) zoom.frame();
-    was.current = framed;
-  }, [framed, isSmall]);
+    if (!goesOn) zoom.show(aboveButtons(close, wide));
+  }, [isSmall, framed, about?.of, about?.all, about?.places.join()]);
 
   const go = (place: PlaceId | undefined): void => {
     if (!place) return;
@@ -236,21 +248,34 @@ export function InteractiveBoard(props: InteractiveBoardProps) {
           {told}
         </Tag>
       )}
-      <div class="zoom">
-        <button type="button" class="btn quiet" aria-label={words.zoomIn} onClick={zoom.nearer}>
-          <span aria-hidden="true">+</span>
-        </button>
-        {!zoom.isWhole && (
-          <button type="button" class="btn quiet" aria-label={words.zoomOut} onClick={zoom.farther}>
-            <span aria-hidden="true">−</span>
+      {words.beyond && !zoom.isWhole && !framed && !props.held && (
+        <Beyond
+          all={beyond({ marks: props.marks ?? {}, stacks, box: zoom.box })}
+          words={words.beyond}
+          onShow={(wanted) => {
+            const wide = widthOf(home);
+            zoom.show(aboveButtons(closeTo(wanted, home, wide / READABLE, wide / LEGIBLE), wide));
+          }}
+        />
+      )}
+      {/* A small board that shows a battle has no room for them. */}
+      {!(framed && isSmall) && (
+        <div class="zoom">
+          <button type="button" class="btn quiet" aria-label={words.zoomIn} onClick={zoom.nearer}>
+            <span aria-hidden="true">+</span>
           </button>
-        )}
-        {!zoom.isWhole && (
-          <button type="button" class="btn quiet whole" onClick={zoom.whole}>
-            {words.whole}
-          </button>
-        )}
-      </div>
+          {!zoom.isWhole && (
+            <button type="button" class="btn quiet out" aria-label={words.zoomOut} onClick={zoom.farther}>
+              <span aria-hidden="true">−</span>
+            </button>
+          )}
+          {!zoom.isWhole && (
+            <button type="button" class="btn quiet whole" onClick={zoom.whole}>
+              {words.whole}
+            </button>
+          )}
+        </div>
+      )}
       <p id={own} class="vh">
         {keys}
       </p>

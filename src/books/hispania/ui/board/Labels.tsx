@@ -1,29 +1,24 @@
 import { Fragment } from 'preact';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import { clearNames } from './clear.ts';
-import type { Box } from './geometry.ts';
+import type { ClearNames } from './clear.ts';
 import type { LabelShape, LabelSpot } from './label.ts';
 import { spotOf } from './lay.ts';
-import type { Labels as LabelsOf, RiverLabels, ViewBox } from './types.ts';
+import type { Labels as LabelsOf, RiverLabels } from './types.ts';
 import { layout, type Scale } from './view.ts';
 
 export interface LabelsProps {
   readonly labels: LabelsOf;
   readonly rivers: RiverLabels;
-  /** The view before the reader pans or zooms. */
-  readonly home: ViewBox;
+  /** Where there is room for each of them. */
+  readonly names: ClearNames;
   readonly scale: Scale;
-  /** The boxes of the counters. */
-  readonly counters: readonly Box[];
   /** The places whose name is between the two sides of a battle. */
   readonly apart: ReadonlySet<PlaceId>;
 }
 
 /** Names, incomes and rings; names of rivers; names of trays. */
-export function Labels({ labels, rivers, home, scale, counters, apart }: LabelsProps) {
-  if (scale.far) return null;
+export function Labels({ labels, rivers, names, scale, apart }: LabelsProps) {
   const usual = round(SIZE * scale.letters);
-  const names = clearNames({ labels, rivers, counters, apart }, scale, home);
   return (
     <>
       {names.rivers.size > 0 && (

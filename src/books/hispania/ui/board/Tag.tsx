@@ -1,10 +1,13 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../engine/data/ids.ts';
+import { spotOf } from './spot.ts';
 
-/** The time in ms for which a pointer rests on a place before its tag shows, and the gap beside the place in px. */
+/** The time in ms for which a pointer rests on a place before its tag shows. */
 const REST = 120;
-const GAP = 10;
+
+/** What the reader needs to see beside a tag. */
+const TAKEN = '.ctr, .step';
 
 /** A value once it has lasted for a time; undefined as soon as it changes. */
 export function useRested<T>(value: T | undefined): T | undefined {
@@ -34,7 +37,8 @@ export function Tag({ svg, place, stays, children }: Props) {
     const target = svg.current?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
     if (!board || !target || !tag.current) return;
     const { offsetWidth: width, offsetHeight: height } = tag.current;
-    const [left, top] = spot(board, target, { width, height });
+    const taken = [...(svg.current?.querySelectorAll(TAKEN) ?? [])].map((one) => one.getBoundingClientRect());
+    const [left, top] = spotOf(board, target, { width, height }, taken);
     tag.current.style.translate = `${left - board.left}px ${top - board.top}px`;
   });
   return (
@@ -42,23 +46,4 @@ export function Tag({ svg, place, stays, children }: Props) {
       {children}
     </div>
   );
-}
-
-/** The first free side of the place: right, left, below, above; else the corner of the board that is farthest from it. */
-function spot(
-  board: DOMRect,
-  place: DOMRect,
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly [left: number, top: number] {
-  const within = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to));
-  const left = within(place.left + (place.width - width) / 2, board.left, board.right - width);
-  const top = within(place.top + (place.height - height) / 2, board.top, board.bottom - height);
-  if (place.right + GAP + width <= board.right) return [place.right + GAP, top];
-  if (place.left - GAP - width >= board.left) return [place.left - GAP - width, top];
-  if (place.bottom + GAP + height <= board.bottom) return [left, place.bottom + GAP];
-  if (place.top - GAP - height >= board.top) return [left, place.top - GAP - height];
-  return [
-    place.left - board.left > board.right - place.right ? board.left : board.right - width,
-    place.top - board.top > board.bottom - place.bottom ? board.top : board.bottom - height,
-  ];
 }

@@ -56,7 +56,14 @@ const folded = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The next place whose name begins with the typed letters. The same letter again moves on to the next. */
+/** The word of a name, from 0 on, that begins with these letters; undefined if none does. */
+function beginsAt(name: string, letters: string): number | undefined {
+  const words = folded(name).split(' ');
+  const at = words.findIndex((_, i) => words.slice(i).join(' ').startsWith(letters));
+  return at < 0 ? undefined : at;
+}
+
+/** The next place whose name, or a later word of it, begins with the typed letters. The same letter again moves on to the next. */
 export function byLetters(
   typed: string,
   from: PlaceId | undefined,
@@ -66,8 +73,9 @@ export function byLetters(
   const same = letters.length > 1 && [...letters].every((letter) => letter === letters[0]);
   const wanted = same ? (letters[0] as string) : letters;
   const found = names
-    .filter(([, name]) => folded(name).startsWith(wanted))
-    .sort((a, b) => folded(a[1]).localeCompare(folded(b[1])))
+    .filter(([, name]) => beginsAt(name, wanted) !== undefined)
+    // A name that begins so comes before those with a small word before it, as "the sea".
+    .sort((a, b) => Number(beginsAt(a[1], wanted)) - Number(beginsAt(b[1], wanted)) || folded(a[1]).localeCompare(folded(b[1])))
     .map(([place]) => place);
   const here = from ? found.indexOf(from) : -1;
   return wanted.length === 1 ? found[(here + 1) % found.length] : here >= 0 ? from : found[0];

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { BoardWords } from '../../../../words/en/board.ts';
 import type { Owner, PlaceId, UnitKind } from '../../engine/data/ids.ts';
 
 export type { Owner, PlaceId };
@@ -212,6 +213,8 @@ export interface InteractiveBoardProps extends Omit<BoardProps, 'route'> {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly whole: string;
+    /** Of the buttons that show answers beyond the edge; without them there are none. */
+    readonly beyond?: BoardWords['beyond'];
   };
   /** The help on keys; read once, as the description of the board. */
   readonly keys: string;

@@ -66,23 +66,38 @@ export function fit({ view, ratio }: View): ViewBox {
   };
 }
 
-/** The part of a board, in its form, that shows some places, no narrower than `least`; the whole board if they are too far apart. */
-export function closeTo(places: readonly PlaceId[], whole: ViewBox, least: number): ViewBox {
+/**
+ * The part of a board, in its form, that shows some places, no narrower than `least`; the whole board if they are too far apart. If it would be
+ * wider than `most`, those that are farthest from the others are left out.
+ */
+export function closeTo(places: readonly PlaceId[], whole: ViewBox, least: number, most = Number.POSITIVE_INFINITY): ViewBox {
   if (places.length === 0) return whole;
   const { left, top, right, bottom } = round(places);
   const w = Math.max(least, right - left, ((bottom - top) * whole.w) / whole.h);
+  if (w > most && places.length > 1) return closeTo(withoutFarthest(places), whole, least, most);
   if (w >= whole.w) return whole;
   const h = (w * whole.h) / whole.w;
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };
 }
 
+/** The places without the one that is farthest from their middle. */
+function withoutFarthest(places: readonly PlaceId[]): readonly PlaceId[] {
+  const stacks = places.map((place) => layout.places[place].stack);
+  const middle = [0, 1].map((i) => stacks.reduce((sum, at) => sum + (at[i] ?? 0), 0) / places.length);
+  const away = stacks.map(([x, y]) => Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0)));
+  const farthest = away.indexOf(Math.max(...away));
+  return places.filter((_, i) => i !== farthest);
+}
+
 /** At most this many times as large as the whole map. */
 const FRAMED = 2.2;
 
-/** The part of a board, in its form, with one place in the middle of what is not `covered` (a share of the height) from below. */
-export function frameOf(place: PlaceId, whole: ViewBox, covered: number): ViewBox {
+/**
+ * The part of a board with one place in the middle of what is not `covered` (a share of the height) from below. `form`: its height by its
+ * width, that of the whole board or of the room that it has.
+ */
+export function frameOf(place: PlaceId, whole: ViewBox, covered: number, form = whole.h / whole.w): ViewBox {
   const { left, top, right, bottom } = round([place]);
-  const form = whole.h / whole.w;
   const w = Math.max(whole.w / FRAMED, right - left, (bottom - top) / form / (1 - covered));
   const h = w * form;
   return { x: (left + right - w) / 2, y: (top + bottom) / 2 - (h * (1 - covered)) / 2, w, h };

@@ -14,13 +14,17 @@ const SLIP = 5;
 
 type Point = readonly [x: number, y: number];
 
-/** Keeps a box inside the whole one, in its form. */
-export function within(box: ViewBox, whole: ViewBox): ViewBox {
+/**
+ * Keeps a box inside the whole one, in its form. `below`: a part of its own width by which it may hang over the lower edge, so that what lies
+ * there can be moved away from buttons.
+ */
+export function within(box: ViewBox, whole: ViewBox, below = 0): ViewBox {
   const w = Math.max(whole.w / DEEPEST, Math.min(whole.w, box.w));
   const h = (w * whole.h) / whole.w;
+  const over = w < whole.w ? below * w : 0;
   return {
     x: Math.max(whole.x, Math.min(whole.x + whole.w - w, box.x)),
-    y: Math.max(whole.y, Math.min(whole.y + whole.h - h, box.y)),
+    y: Math.max(whole.y, Math.min(whole.y + whole.h - h + over, box.y)),
     w,
     h,
   };
@@ -36,10 +40,10 @@ export function wheelStep({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'de
 }
 
 /** Zooms about a point that keeps its position on screen; `by` above one zooms in. */
-export function zoomed(box: ViewBox, by: number, [x, y]: Point, whole: ViewBox): ViewBox {
+export function zoomed(box: ViewBox, by: number, [x, y]: Point, whole: ViewBox, below = 0): ViewBox {
   const w = Math.max(whole.w / DEEPEST, Math.min(whole.w, box.w / by));
   const real = box.w / w;
-  return within({ x: x - (x - box.x) / real, y: y - (y - box.y) / real, w, h: box.h / real }, whole);
+  return within({ x: x - (x - box.x) / real, y: y - (y - box.y) / real, w, h: box.h / real }, whole, below);
 }
 
 export interface Zoom {
@@ -74,20 +78,22 @@ function glide(element: SVGSVGElement, from: ViewBox, to: ViewBox): void {
 
 /**
  * Drag, pinch and wheel on a view box. `claimed` selects pointers that have another use. The wheel zooms with Ctrl or Command held, as in
- * the browser; without a key it scrolls the page.
+ * the browser; without a key it scrolls the page. `below`: see `within`.
  */
 export function useZoom(
   svg: RefObject<SVGSVGElement>,
   home: ViewBox,
   wheelAlone: boolean,
   claimed?: RefObject<(event: PointerEvent) => boolean>,
+  below = 0,
 ): Zoom {
   const [box, setBox] = useState(home);
   const key = `${home.x} ${home.y} ${home.w} ${home.h}`;
   useLayoutEffect(() => setBox(home), [key]);
-  const state = useRef({ box, home, pointers: new Map<number, Point>(), moved: 0 });
+  const state = useRef({ box, home, below, pointers: new Map<number, Point>(), moved: 0 });
   state.current.box = box;
   state.current.home = home;
+  state.current.below = below;
 
   useLayoutEffect(() => {
     const element = svg.current;
@@ -101,7 +107,7 @@ export function useZoom(
       if (!wheelAlone && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const about = toMap(event.clientX, event.clientY);
-      setBox((old) => zoomed(old, wheelStep(event), about, state.current.home));
+      setBox((old) => zoomed(old, wheelStep(event), about, state.current.home, state.current.below));
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
@@ -120,10 +126,15 @@ export function useZoom(
       if (state.current.moved > SLIP) element.setPointerCapture(event.pointerId);
       const [a, b] = [toMap(...before), toMap(...now)];
       setBox((old) => {
-        if (!other) return within({ ...old, x: old.x - b[0] + a[0], y: old.y - b[1] + a[1] }, state.current.home);
+        if (!other)
+          return within(
+            { ...old, x: old.x - b[0] + a[0], y: old.y - b[1] + a[1] },
+            state.current.home,
+            state.current.below,
+          );
         const spread = (from: Point): number => Math.hypot(from[0] - other[0], from[1] - other[1]) || 1;
         const about = toMap((now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
-        return zoomed(old, spread(now) / spread(before), about, state.current.home);
+        return zoomed(old, spread(now) / spread(before), about, state.current.home, state.current.below);
       });
     };
     const up = (event: PointerEvent): void => void pointers.delete(event.pointerId);
@@ -142,14 +153,14 @@ export function useZoom(
   }, [svg, wheelAlone]);
 
   const about = (by: number): void =>
-    setBox((old) => zoomed(old, by, [old.x + old.w / 2, old.y + old.h / 2], state.current.home));
+    setBox((old) => zoomed(old, by, [old.x + old.w / 2, old.y + old.h / 2], home, below));
   return {
     box,
     isWhole: box.w > home.w - 1,
     nearer: () => about(STEP),
     farther: () => about(1 / STEP),
     whole: () => setBox(home),
-    show: (next) => setBox(within(next, home)),
+    show: (next) => setBox(within(next, home, below)),
     frame: (next = home) => {
       if (svg.current) glide(svg.current, state.current.box, next);
       setBox(next);
@@ -166,6 +177,7 @@ export function useZoom(
             y: slide(old.y, old.h, y - room, y + h + room),
           },
           home,
+          below,
         );
       }),
     dragged: () => state.current.moved > SLIP,

@@ -3,6 +3,7 @@ import type { PlaceId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import { cited } from '../../words/cited.ts';
 import { refusal } from '../../words/index.ts';
+import { OddsLater } from '../odds/Later.tsx';
 import { useSpeech } from '../speech.tsx';
 import type { Held } from './hand.ts';
 import { bestWays } from './moving.ts';
@@ -14,10 +15,12 @@ interface Props {
   readonly hand: Held;
   readonly stack: Stack;
   readonly place: PlaceId;
+  /** With the odds of a battle there. */
+  readonly odds: boolean;
 }
 
 /** The tag beside a place while a stack is in the hand: the way there, or where it stops and why. */
-export function RouteTag({ state, hand, stack, place }: Props) {
+export function RouteTag({ state, hand, stack, place, odds }: Props) {
   const { words, names } = useSpeech();
   const { hand: say } = words.around;
   const way = bestWays(hand.prospects.ways).get(place);
@@ -31,6 +34,9 @@ export function RouteTag({ state, hand, stack, place }: Props) {
         <p>
           <Say text={say.way(wayTold(words, state, stack.from, way))} />
         </p>
+      )}
+      {odds && way?.battle && (
+        <OddsLater quiet>{({ PlaceOdds }) => <PlaceOdds state={state} place={place} after={way.path} />}</OddsLater>
       )}
       {stop && (
         <p>

@@ -3,8 +3,11 @@ import type { Hand } from './use-hand.ts';
 
 type OnBoard = Pick<InteractiveBoardProps, 'routeTo' | 'aimed' | 'tell' | 'dragging'>;
 
-/** What the hand adds to a board, at the table and in scenes and lessons: stacks that are dragged, and the way to the place pointed at. */
-export function onBoard(hand: Hand): OnBoard {
+/**
+ * What the hand adds to a board, at the table and in scenes and lessons: stacks that are dragged, and the way to the place pointed at. `odds`:
+ * with those of a battle there.
+ */
+export function onBoard(hand: Hand, odds = false): OnBoard {
   const { stack, state, later, aimed, dragging } = hand;
   const { parts } = later;
   return {
@@ -14,7 +17,9 @@ export function onBoard(hand: Hand): OnBoard {
     ...(stack && state && parts
       ? {
           tell: (place) =>
-            place === stack.from ? undefined : <parts.RouteTag state={state} hand={hand} stack={stack} place={place} />,
+            place === stack.from ? undefined : (
+              <parts.RouteTag state={state} hand={hand} stack={stack} place={place} odds={odds} />
+            ),
         }
       : {}),
   };

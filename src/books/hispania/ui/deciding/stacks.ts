@@ -1,6 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
 import type { Choice, Decision } from '../../../../kernel/contract.ts';
-import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
+import { PLACES, type PlaceId, SEA } from '../../engine/data/ids.ts';
 
 /** The units that move, derived from the question only, so that a page works before it loads an engine. */
 
@@ -17,10 +17,11 @@ export interface Stack {
 export const hasSteps = (decision: Decision | undefined): boolean =>
   decision?.choices.some(({ kind }) => kind === 'step') ?? false;
 
-/** The places of units or leaders that can move, in the order of places. */
+/** The places of units or leaders that can move, in the order of places; the sea first, as whoever stays there may be lost (5.6). */
 export function startsOf(decision: Decision): readonly PlaceId[] {
   const starts = new Set(decision.choices.flatMap((c) => (c.kind === 'step' ? [c.fixed['from']] : [])));
-  return PLACES.filter((place) => starts.has(place));
+  const places = PLACES.filter((place) => starts.has(place));
+  return places.sort((a, b) => Number(b === SEA) - Number(a === SEA));
 }
 
 /** All units in a place that can move. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Action, Decision } from '../../../../kernel/contract.ts';
+import { fetchedLater, type Later } from '../../../../ui/later.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import type { Stop } from '../../engine/stops.ts';
@@ -7,7 +8,11 @@ import type { Dragging, Route } from '../board/types.ts';
 import type { Held } from './hand.ts';
 import { bestWays, NO_PROSPECTS, routeOf } from './moving.ts';
 import { type Stack, startsOf, wholeStack } from './stacks.ts';
-import { type Later, useHandParts } from './use-later.ts';
+
+/** The parts for a stack in the hand. */
+type HandParts = typeof import('./here.ts');
+
+const useHandParts = fetchedLater<HandParts>(() => import('./here.ts'));
 
 /** A stack in the hand, at the table and in scenes and lessons: it is taken on the board or in the list, and goes with one press. */
 export interface Hand extends Held {
@@ -15,7 +20,7 @@ export interface Hand extends Held {
   /** The state of the question; undefined while the engine is not loaded. */
   readonly state: State | undefined;
   /** The parts that are loaded with the first stack. */
-  readonly later: Later;
+  readonly later: Later<HandParts>;
   /** A place of the board is chosen: takes the stack there, puts it down or goes. Returns false if the place means nothing to it. */
   point(place: PlaceId): boolean;
   /** The place that was chosen and is out of reach, with the reason. */

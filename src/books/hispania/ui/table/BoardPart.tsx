@@ -3,7 +3,7 @@ import { textOf, useGameSpeech } from '../../../../ui/speech.ts';
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import type { Rich } from '../../../../words/rich.ts';
-import { type PlaceId, SEA } from '../../engine/data/ids.ts';
+import { isProvince, type PlaceId, SEA } from '../../engine/data/ids.ts';
 import { holder } from '../../engine/rules/relations.ts';
 import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
@@ -20,9 +20,10 @@ import { useSpeech } from '../speech.tsx';
 import { boardOf, type OnBoard } from './board-of.ts';
 import { $runs, $speed, GLIDE } from './history/film.ts';
 import { useTold } from './history/use-told.ts';
+import { comersTo, comingTo } from './inspect/coming.ts';
 import { pointNotes } from './inspect/notes.ts';
 import { ownsOf } from './inspect/owns.ts';
-import { comingTo, placeCard } from './inspect/place.ts';
+import { placeCard } from './inspect/place.ts';
 import { TagText } from './inspect/TagText.tsx';
 import { foughtOver } from './panels/fought-over.ts';
 import { battleInView } from './panels/in-view.ts';
@@ -42,7 +43,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
   const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
   const board = boardOf(shown, stands, moving);
   const { held, hold, pointed } = moving.inspecting;
-  const coming = held ? comingTo(placeCard(read, held)) : [];
+  const coming = held && isProvince(held) ? comingTo(held, comersTo(read, held)) : [];
   /** The card of a place, and from there the sheet of its holder; of a place that nobody holds, back to the answers. */
   const tell = (place: PlaceId): void => {
     const by = place === held ? holder(read, place) : null;
@@ -65,7 +66,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
   /** The place of the battle whose stage was put away. */
   const [away, setAway] = useState<PlaceId>();
   const staged = battle && battle.place !== away ? battle : undefined;
-  const parts = useStageParts(battle !== undefined);
+  const { parts } = useStageParts(battle !== undefined);
   const fought = useMemo(
     () => battle && parts?.foughtAt(journal, battle.at),
     [parts, journal, battle?.at, battle?.place],
@@ -101,7 +102,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           onInspect={tell}
           held={held}
           tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} fought={overSaid(place)} />}
-          {...onBoard(moving.hand)}
+          {...onBoard(moving.hand, true)}
           moved={looking === undefined || runs ? movesOf(spoken) : []}
           glide={runs ? GLIDE[speed] : undefined}
           fallen={looking === undefined && !onStage ? fallenOf(spoken) : []}

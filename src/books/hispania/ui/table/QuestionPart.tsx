@@ -7,7 +7,7 @@ import { BattleBeside } from './panels/BattleBeside.tsx';
 import { BattleHead } from './panels/BattleHead.tsx';
 import { EndingNote } from './panels/EndingNote.tsx';
 import { Happened } from './panels/Happened.tsx';
-import { lastRound } from './panels/happened.ts';
+import { lastRound, unread } from './panels/happened.ts';
 import { battleInView } from './panels/in-view.ts';
 
 interface Props extends Beside<OfHispania> {
@@ -26,7 +26,7 @@ export function QuestionPart(props: Props & { readonly id: string }) {
         <BattleBeside {...props} battle={battle} />
       ) : (
         <>
-          <Happened facts={last} seats={seats} />
+          <Happened facts={unread(last, shown.stays)} seats={seats} />
           <BattleHead state={state} />
         </>
       )}

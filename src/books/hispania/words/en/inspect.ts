@@ -51,6 +51,9 @@ export const INSPECT = {
   room: (number: number): string => (number === 0 ? 'no room' : `room for ${number}`),
   toYou: (points: string, turn: number): string => `${points} for you after turn ${turn}`,
   empty: 'No units.',
+  emptyLand: 'No units: who enters holds it.',
+  /** The one thing to do there with one's units. */
+  does: { attack: 'Attack here', go: 'Move here', take: 'Move from here' },
   /** What the dice of a group need against infantry. */
   hits: (needs: readonly { readonly kind: CombatKind; readonly needs: number }[], led: boolean): string => {
     const one = needs.length === 1 && needs[0];
@@ -92,14 +95,22 @@ export const INSPECT = {
   castle: (nation: NationId, [from, to]: Turns, halves: number): Rich =>
     t`${n(nation)}, turns ${from} to ${to}: ${points(halves)} for a castle rebuilt here`,
 
-  near: 'Adjacent units',
+  near: 'Who can come',
+  /** Beside it. */
+  inSteps: 'in one step or two',
   most: (limit: number): string => `at most ${count(limit, 'unit')} in an attack`,
   helps: 'in support: ',
-  from: (places: readonly { readonly place: PlaceId; readonly units: number }[]): Rich =>
-    list(
-      places.map(({ place, units: number }) => t`${p(place)} ${String(number)}`),
-      ', ',
-    ),
+  /** `Algarve 2, Badajoz 2; in two steps Lisbon 1`. */
+  from: (places: readonly { readonly place: PlaceId; readonly units: number; readonly steps: 1 | 2 }[]): Rich => {
+    const of = (steps: 1 | 2): Rich =>
+      list(
+        places.filter((one) => one.steps === steps).map(({ place, units: number }) => t`${p(place)} ${String(number)}`),
+        ', ',
+      );
+    const [near, far] = [of(1), of(2)];
+    if (far.length === 0) return near;
+    return near.length === 0 ? t`in two steps ${far}` : t`${near}; in two steps ${far}`;
+  },
   none: 'None.',
   keys: { points: 'Points on the map' },
   /** On a small screen the card has two heights. */

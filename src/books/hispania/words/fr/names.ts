@@ -55,7 +55,7 @@ export const NAMES: Names = {
     east: 'Est',
   },
   rivers: {
-    ebro: 'Ebre',
+    ebro: 'Èbre',
     douro: 'Douro',
     tagus: 'Tage',
   },
@@ -93,7 +93,7 @@ export const NAMES: Names = {
   },
   units: {
     infantry: { one: 'Infanterie', many: 'Infanteries' },
-    elite: { one: 'Elite', many: 'Elites' },
+    elite: { one: 'Élite', many: 'Élites' },
     knight: { one: 'Chevalier', many: 'Chevaliers' },
     cavalry: { one: 'Cavalerie', many: 'Cavaleries' },
     berber: { one: 'Berbère', many: 'Berbères' },
@@ -116,7 +116,7 @@ export const NAMES: Names = {
     pelayo: 'Pelayo',
     tarik: 'Tarik',
     musa: 'Musa',
-    'abd-ar-rahman': 'Abd Ar Rhaman',
+    'abd-ar-rahman': 'Abd Ar Rahman',
     'al-mansur': 'Al Mansur',
     roland: 'Roland',
     muzaffar: 'Muzaffar',

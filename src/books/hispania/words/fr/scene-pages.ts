@@ -1,8 +1,9 @@
-/** Les mots des pages qui portent les scènes. */
+/** Les mots des pages qui portent les exemples. */
 export const SCENE_PAGES = {
-  title: 'Les exemples de la règle, à jouer',
-  description: 'Chaque exemple de la règle, posé sur la vraie carte, avec les dés du livre et les vôtres.',
+  title: 'Exemples à jouer',
+  description:
+    'Tous les exemples du livret, et quelques-uns à nous, en positions sur la carte, avec les dés du livret ou les vôtres.',
   all: 'Tous les exemples',
-  line: (from: number, to: number): string => `règle, lignes ${from} à ${to}`,
-  own: (from: number, to: number): string => `un exemple à nous, pour les lignes ${from} à ${to} de la règle`,
+  line: (from: number, to: number): string => `livret, lignes\u00a0${from} à\u00a0${to}`,
+  own: (from: number, to: number): string => `un exemple à nous, pour les lignes\u00a0${from} à\u00a0${to} du livret`,
 } as const;

@@ -11,7 +11,7 @@ export const search: HispaniaSearchWords = {
     movement: 'Mouvement',
     stacking: 'Empilement',
     combat: 'Combat',
-    points: 'Points',
+    points: 'PV',
     population: 'Population',
     'turn-end': 'Fin du tour',
   },

@@ -1,140 +1,141 @@
 import { half } from '../../../../words/half.ts';
-import { list, type Rich, t } from '../../../../words/rich.ts';
-import type { CombatKind, PlaceId, Religion } from '../../engine/data/ids.ts';
-import type { ArrivalPlace, KillTarget, Quota, Turns } from '../../engine/data/types.ts';
-import type { LeaderNames, SheetWords } from '../en/sheet.ts';
-import { n, p } from '../marks.ts';
+import { type Rich, t } from '../../../../words/rich.ts';
+import type { Religion } from '../../engine/data/ids.ts';
+import type { ArrivalPlace, KillTarget, Turns } from '../../engine/data/types.ts';
+import type { SheetWords } from '../en/sheet.ts';
+import { a, compte, dans, de, deChef, demis, isFeminine, mots, ou, sorte, un, unites } from './grammar.ts';
 import { NAMES } from './names.ts';
 
-const FEMININE = new Set<CombatKind | 'leader'>(['infantry', 'elite', 'cavalry']);
 const RELIGION: Readonly<Record<Religion, readonly [masculine: string, feminine: string]>> = {
   christian: ['chrétien', 'chrétienne'],
   muslim: ['musulman', 'musulmane'],
 };
 
-const and = (parts: readonly Rich[]): Rich => list(parts, ', ', ' et ');
-const or = (parts: readonly Rich[]): Rich => list(parts, ', ', ' ou ');
-const places = (ids: readonly PlaceId[]): Rich[] => ids.map((id) => [p(id)]);
-const one = (kind: CombatKind | 'leader'): string => `${FEMININE.has(kind) ? 'une' : 'un'} ${NAMES.units[kind].one}`;
-
-const units = (quota: Quota): string =>
-  (Object.entries(quota) as [CombatKind, number][])
-    .map(([kind, count]) => `${count} ${NAMES.units[kind][count === 1 ? 'one' : 'many']}`)
-    .join(', ');
-
 const turns = ([from, to]: Turns): string =>
-  from === to ? `tour ${from}` : to === from + 1 ? `tours ${from} et ${to}` : `tours ${from} à ${to}`;
+  from === to
+    ? `tour\u00a0${from}`
+    : to === from + 1
+      ? `tours\u00a0${from} et\u00a0${to}`
+      : `tours\u00a0${from} à\u00a0${to}`;
+
+/** Quand : « au tour 5 », « aux tours 12 à 15 ». */
+export const aux = (span: Turns): string => `${span[0] === span[1] ? 'au' : 'aux'} ${turns(span)}`;
 
 function from(place: ArrivalPlace): Rich {
-  if (place === 'sea') return ['en mer'];
-  if (place === 'own-territory') return ['dans ses provinces'];
-  if (place === 'band') return ['hors de la carte'];
-  return [p(place)];
+  return place === 'own-territory' ? ['dans ses provinces'] : dans(place);
 }
 
-function target(goal: KillTarget, leader: LeaderNames): Rich {
+/** « une Infanterie ou une Cavalerie musulmane » : l’adjectif suit le dernier nom. */
+function target(goal: KillTarget, leader: (id: NonNullable<KillTarget['leader']>) => string): Rich {
   if (goal.leader) return [leader(goal.leader)];
-  const faith = (feminine: boolean): string => (goal.religion ? ` ${RELIGION[goal.religion][feminine ? 1 : 0]}` : '');
+  // Tout sauf le Château-fort : c’est l’« unité » du livret.
   const every = !goal.kinds || goal.kinds.length > 3;
-  const what = every
-    ? [`une unité${faith(true)}`]
-    : or(goal.kinds.map((kind) => [`${one(kind)}${faith(FEMININE.has(kind))}`]));
-  return goal.nations ? t`${what}, ${and(goal.nations.map((id) => [n(id)]))}` : what;
+  const isAllFeminine = every || (goal.kinds ?? []).every(isFeminine);
+  const faith = goal.religion ? ` ${RELIGION[goal.religion][isAllFeminine ? 1 : 0]}` : '';
+  const what = every ? ['une unité'] : ou((goal.kinds ?? []).map((kind) => [un(kind)]));
+  return t`${what}${faith}${goal.nations ? t` ${ou(goal.nations.map(de))}` : ''}`;
 }
 
 /** Les phrases des fiches de nations. */
 export const sheet: SheetWords = {
-  units,
-  unit: (kind, count) => NAMES.units[kind][count === 1 ? 'one' : 'many'],
+  units: unites,
+  unit: sorte,
   turns,
 
-  plays: (order, first, last) =>
-    `${order}${order === 1 ? 're' : 'e'} de chaque tour, ${last === undefined ? `à partir du tour ${first}` : turns([first, last])}`,
+  plays: (order, first, last, early) =>
+    `en ${order}${order === 1 ? 're' : 'e'} position, ${
+      last === undefined ? `à partir du tour\u00a0${first}` : turns([first, last])
+    }${early === undefined ? '' : `, ou dès le tour\u00a0${early} si sa fondation est avancée`}`,
 
   years: ([first, last]) => {
-    const [a, b] = [Math.abs(first), Math.abs(last)];
-    if (last < 0) return `${a} à ${b} av. J.-C.`;
-    return first < 0 ? `${a} av. J.-C. à ${b}` : `${a} à ${b}`;
+    const [begin, end] = [Math.abs(first), Math.abs(last)];
+    if (last < 0) return `${begin} à ${end}\u00a0av.\u00a0J.-C.`;
+    return first < 0 ? `${begin}\u00a0av.\u00a0J.-C. à ${end}` : `${begin} à ${end}`;
   },
 
   income: (income) => {
     if (income.kind === 'none') return 'aucun';
     const what = {
-      normal: 'de toutes ses provinces',
-      half: 'la moitié de celui de ses provinces, arrondie vers le haut',
-      castles: 'seulement des provinces où elle a un château-fort',
+      normal: 'toutes ses provinces',
+      half: 'la moitié du revenu de ses provinces, arrondie au ½\u00a0Or supérieur',
+      castles: 'seulement les provinces qui contiennent un de ses Châteaux-forts',
     }[income.kind];
-    return `${what}, à partir du tour ${income.from}`;
+    return `${what}, à partir du tour\u00a0${income.from}`;
   },
   buys: (kinds) =>
-    kinds.length === 0 ? 'n’achète rien' : `achète ${kinds.map((kind) => NAMES.units[kind].many).join(', ')}`,
-  saves: (gold) => (gold === 0 ? 'ne garde rien' : `garde jusqu’à ${half(gold)} Or`),
-  savesFrom: (gold, turn) => `${half(gold)} à partir du tour ${turn}`,
-  countersFrom: (count, turn) => `${count} à partir du tour ${turn}`,
-  religion: (religion, since) => (religion === 'muslim' ? 'musulmane' : `chrétienne, à partir du tour ${since}`),
+    kinds.length === 0 ? 'n’achète rien' : `achète ${mots(kinds.map((kind) => `des ${sorte(kind, 2)}`))}`,
+  saves: (gold) => (gold === 0 ? 'ne met rien en réserve' : `met en réserve jusqu’à ${demis(gold, 'Or')}`),
+  savesFrom: (gold, turn) => `${half(gold)} à partir du tour\u00a0${turn}`,
+  countersFrom: (count, turn) => `${count} à partir du tour\u00a0${turn}`,
+  religion: (religion, since) => (religion === 'muslim' ? 'musulmane' : `chrétienne, à partir du tour\u00a0${since}`),
 
   arrivalUnits: (arrival) =>
     arrival.units
-      ? `${arrival.fillUp ? 'jusqu’à ' : ''}${units(arrival.units)}${arrival.fillUp ? ' en tout' : ''}`
+      ? `${arrival.fillUp ? 'jusqu’à ' : ''}${unites(arrival.units)}${arrival.fillUp ? ' en tout' : ''}`
       : '',
   arrivalWhere: (arrival) => {
-    const where = or(arrival.at.map(from));
-    const split = arrival.at.length > 1 && arrival.units ? ', réparties à son gré' : '';
+    const where = ou(arrival.at.map(from));
+    const split = arrival.at.length > 1 && arrival.units ? ', à répartir au choix de son joueur' : '';
     const notes: Rich[] = [];
-    if (arrival.landAt) notes.push(t`à débarquer à ${or(places(arrival.landAt))}`);
-    if (arrival.anyCoast) notes.push(['à débarquer sur n’importe quelle côte, avec ou sans ancre']);
-    if (arrival.onlyIfAlive) notes.push(['seulement si la nation a encore des unités']);
-    if (arrival.otherwiseAt) notes.push(t`sans province à elle : ${[p(arrival.otherwiseAt)]}`);
-    if (arrival.guestsUntil) notes.push([`croisés : ils partent à la fin du tour ${arrival.guestsUntil}`]);
+    if (arrival.landAt) notes.push(t`débarquement obligatoire ${ou(arrival.landAt.map(dans))}`);
+    if (arrival.anyCoast) notes.push(['débarquement possible dans toute province côtière, avec ou sans ancre']);
+    if (arrival.onlyIfAlive) notes.push(['seulement si la nation n’est pas éliminée']);
+    if (arrival.otherwiseAt) notes.push(t`sans aucune province contrôlée\u00a0: ${dans(arrival.otherwiseAt)}`);
+    if (arrival.guestsUntil)
+      notes.push([`Chevaliers croisés, qui partent à la fin du tour\u00a0${arrival.guestsUntil}`]);
     if (arrival.bought) {
       const { kind, most, vpEach } = arrival.bought;
-      notes.push([`peut prendre jusqu’à ${most} ${NAMES.units[kind].many} de plus, chacun pour ${half(vpEach)} PV`]);
+      const each = isFeminine(kind) ? 'chacune' : 'chacun';
+      notes.push([`jusqu’à ${compte(most, NAMES.units[kind].one)}, au prix de ${demis(vpEach, 'PV')} ${each}`]);
     }
-    return t`${where}${split}${notes.flatMap((note) => t` ; ${note}`)}`;
+    return t`${where}${split}${notes.flatMap((note) => t`\u00a0; ${note}`)}`;
   },
 
   leaderLeaves: (turn, when, of) => {
-    if (when === 'end') return [`à la fin du tour ${turn}`];
-    return of ? t`quand ${n(of)} commence le tour ${turn}` : [`quand elle commence le tour ${turn}`];
+    if (when === 'end') return [`à la fin du tour\u00a0${turn}`];
+    return of
+      ? t`au début de la séquence ${de(of)}, au tour\u00a0${turn}`
+      : [`au début de sa séquence, au tour\u00a0${turn}`];
   },
 
-  invasion: (turn) => `Invasion au tour ${turn} : elle se déplace et combat deux fois`,
-  zeal: (turn) => `Zèle religieux au tour ${turn} : +1 à ses dés dans la première phase de combat`,
-  supremacy: (on) => `Suprématie navale ${on.length > 1 ? 'aux tours' : 'au tour'} ${on.join(' et ')}`,
-  ardour: (ardour, leader) =>
+  invasion: (turn) => `Invasion au tour\u00a0${turn}\u00a0: deux mouvements et deux combats`,
+  zeal: (turn) => `Zèle religieux au tour\u00a0${turn}\u00a0: +1 à tous ses dés lors du 1er\u00a0combat`,
+  supremacy: (on) => `Suprématie navale ${on.length > 1 ? 'aux tours' : 'au tour'}\u00a0${mots(on)}`,
+  ardour: (ardour) =>
     ardour.with === 'leader'
-      ? `Fougue au tour ${ardour.turn} : la pile de ${leader(ardour.leader)} se déplace et combat deux fois`
-      : `Fougue au tour ${ardour.turn} : les unités d’une province se déplacent et combattent deux fois`,
+      ? `Fougue au tour\u00a0${ardour.turn}\u00a0: la pile ${deChef(ardour.leader)} se déplace et combat deux fois`
+      : `Fougue au tour\u00a0${ardour.turn}\u00a0: les unités d’une seule province se déplacent et combattent deux fois`,
   unlimited: (turn, leaders) =>
-    `Au tour ${turn}, dans la première phase de l’invasion, une pile avec ${leaders.join(' ou ')} n’a pas de limite`,
+    `Au tour\u00a0${turn}, lors du 1er\u00a0mouvement et du 1er\u00a0combat de l’Invasion, une pile avec ${leaders.join(' ou ')} n’a pas de limite d’empilement`,
   noRetreat: (kinds, span) =>
-    `Ses ${kinds.map((kind) => NAMES.units[kind].many).join(' et ')} ne peuvent pas retraiter, ${turns(span)}`,
+    `${mots(kinds.map((kind) => `ses ${sorte(kind, 2)}`)).replace('s', 'S')} ne peuvent pas retraiter ${aux(span)}`,
 
   submission: (clause, ours = false) => {
-    const when = clause.turns ? `, ${turns(clause.turns)}` : '';
-    const not = clause.notUnder ? t`, pas tant qu’elle est soumise à ${n(clause.notUnder)}` : [];
-    return t`${`${clause.must ? 'doit' : 'peut'}, avec ${ours ? `‹${clause.atMost}›` : clause.atMost} provinces ou moins`}${when}${not}`;
+    const when = clause.turns ? `, ${aux(clause.turns)}` : '';
+    const not = clause.notUnder ? t`, mais pas pendant une soumission ${a(clause.notUnder)}` : [];
+    const most = `${ours ? `‹${clause.atMost}›` : clause.atMost}\u00a0${clause.atMost < 2 ? 'province' : 'provinces'}`;
+    return t`${clause.must ? 'doit' : 'peut'} se soumettre, avec ${most} au plus${when}${not}`;
   },
   overlord: (overlord) =>
-    `Ses nations soumises sont libres à la fin du tour ${overlord.until} au plus tard${
-      overlord.endsWithToledo ? ', ou quand Tolède tombe' : ''
-    }. La moitié du revenu qu’une nation soumise abandonne ${overlord.sharesIncome ? 'lui revient' : 'est perdue'}.`,
+    `Ses nations soumises cessent de l’être à la fin du tour\u00a0${overlord.until} au plus tard${
+      overlord.endsWithToledo ? ', ou à la chute de Tolède' : ''
+    }. ${overlord.sharesIncome ? 'Leur suzerain reçoit la moitié du revenu de chacune.' : 'La moitié du revenu de chacune est perdue.'}`,
 
   kill: (kill, leader) => {
     const when = !kill.turns
       ? ''
       : kill.turns[1] >= 21 && kill.turns[0] !== 21
-        ? ` (à partir du tour ${kill.turns[0]})`
+        ? ` (à partir du tour\u00a0${kill.turns[0]})`
         : ` (${turns(kill.turns)})`;
-    const by = kill.byStackOf ? `, par la pile de ${leader(kill.byStackOf)}` : '';
+    const by = kill.byStackOf ? `, par la pile ${deChef(kill.byStackOf)}` : '';
     return t`${target(kill.target, leader)}${by}${when}`;
   },
-  bounty: (vp) => `toute unité : ${half(vp)} à chaque autre nation, dans son propre tour`,
+  bounty: (vp) => `toute autre nation, à sa propre séquence\u00a0: ${demis(vp, 'PV')} par unité détruite`,
 
   auction: (auction) =>
     auction.kind === 'major'
-      ? `nation majeure, score fixe ${half(auction.fixedScore)}`
+      ? `nation majeure, score initial fixé à ${half(auction.fixedScore)}`
       : auction.average === null
-        ? 'aux enchères ; sa moyenne n’est pas encore mesurée'
-        : `aux enchères ; elle gagne ${half(auction.average)} PV en moyenne, les enchères commencent à ${half(auction.average - 10)}`,
+        ? 'aux enchères\u00a0; moyenne non mesurée'
+        : `aux enchères\u00a0; moyenne de ${demis(auction.average, 'PV')}, mise minimale de ${half(auction.average - 10)}`,
 };

@@ -46,7 +46,7 @@ export function fresh(state: State, moves: Moves, at: LocationId): Units {
 
 /** Units of a location that may set out: fresh ones, and the force that is there. Besieged units may not (ruling M4). */
 export function movable(state: State, moves: Moves, at: LocationId): Units {
-  if (isShut(state.places[at])) return {};
+  if ((regionOf(at) !== moves.region && moves.force?.at !== at) || isShut(state.places[at])) return {};
   const force = moves.force?.at === at ? moves.force.units : {};
   return plus(fresh(state, moves, at), force);
 }
@@ -59,9 +59,16 @@ export function isShut({ held, siege }: PlaceState): boolean {
 /** Where units may set out for a location: from its region, or by a road (11, 11-roads). El Cid is among them. */
 export function sources(state: State, moves: Moves, to: LocationId): readonly Source[] {
   if (!isOpen(state, regionOf(to))) return [];
-  const near = after(to).map((at): Source => ({ at, units: movable(state, moves, at) }));
-  const far = roadsFrom(to).map((at): Source => ({ at, units: crossing(state, at, movable(state, moves, at)) }));
-  return [...near, ...far].filter(({ units }) => size(units) > 0).sort((a, b) => rank(a.at) - rank(b.at));
+  return [...after(to), ...roadsFrom(to)]
+    .map((at): Source => ({ at, units: goers(state, moves, at, to) }))
+    .filter(({ units }) => size(units) > 0)
+    .sort((a, b) => rank(a.at) - rank(b.at));
+}
+
+/** Units that may go from a location to another of its region, or at the end of a road; they may end in a revolt. */
+export function goers(state: State, moves: Moves, at: LocationId, to: LocationId): Units {
+  const all = movable(state, moves, at);
+  return regionOf(at) === regionOf(to) ? all : crossing(state, at, all);
 }
 
 function rank(at: LocationId): number {

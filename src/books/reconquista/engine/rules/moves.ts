@@ -51,7 +51,7 @@ export function askMoves(state: State, moves: Moves): Decision {
 }
 
 /** The moves to a location: without El Cid, and with him and units of his location (9-el-cid). */
-function movesTo(state: State, moves: Moves, to: LocationId): readonly Choice[] {
+export function movesTo(state: State, moves: Moves, to: LocationId): readonly Choice[] {
   const all = sources(state, moves, to);
   if (all.length === 0) return [];
   const rider = all.find(({ units }) => (units['el-cid'] ?? 0) > 0);

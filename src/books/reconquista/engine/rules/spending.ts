@@ -51,7 +51,8 @@ export function endSpending(draft: Draft): void {
 }
 
 export function askSpending(state: State): Decision {
-  const crusaders = LOCATIONS.flatMap((at) => offered(state, 'crusade', at));
+  const open = LOCATIONS.filter((at) => mayOffer(state.places[at]));
+  const crusaders = open.flatMap((at) => offered(state, 'crusade', at));
   return {
     by: ['christian'],
     kind: 'spending',
@@ -59,13 +60,23 @@ export function askSpending(state: State): Decision {
     phase: `${state.turn} spending`,
     params: { points: state.points, event: state.event?.id ?? null, left: state.event?.left ?? 0 },
     choices: [
-      ...LOCATIONS.flatMap((at) => PURCHASES.flatMap((kind) => offered(state, kind, at))),
+      ...open.flatMap((at) => PURCHASES.flatMap((kind) => offered(state, kind, at))),
       ...crusaders,
       // Crusaders must be placed where they can (9-crusade).
       ...(crusaders.length === 0 ? [{ kind: 'end', fixed: {}, ranges: {} }] : []),
     ],
     ...(crusaders.length === 0 && { preset: { kind: 'end', fixed: {}, values: {} } }),
   };
+}
+
+/** Whether anything may be bought in a location: it is under Christian control, or Rebels there may be corrupted. */
+function mayOffer(place: PlaceState): boolean {
+  return place.held?.side === 'christian' || place.held?.side === 'rebel' || cityOf(place) === 'christian';
+}
+
+/** The choices in a location. */
+export function purchasesAt(state: State, at: LocationId): readonly Choice[] {
+  return [...PURCHASES, 'crusade' as const].flatMap((kind) => offered(state, kind, at));
 }
 
 const PURCHASES = ['raise', 'build', 'convert', 'corrupt', 'hire'] as const;

@@ -1,22 +1,26 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import type { BoardPart } from '../../../../../ui/table/parts.ts';
 import { half } from '../../../../../words/half.ts';
 import type { Rich } from '../../../../../words/rich.ts';
-import type { NationId } from '../../../engine/data/ids.ts';
+import type { NationId, PlaceId } from '../../../engine/data/ids.ts';
 import { view } from '../../../engine/view.ts';
 import type { TableWords } from '../../../words/table.ts';
 import { CounterIcon, NationChip } from '../../board/icons.tsx';
 import { layout } from '../../board/view.ts';
+import { bestWays } from '../../deciding/moving.ts';
+import type { Hand } from '../../deciding/use-hand.ts';
 import type { OfHispania } from '../../kinds.ts';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
+import type { Near } from './coming.ts';
 import { Grip } from './Grip.tsx';
 import { marked } from './marked.ts';
 import { ownsOf } from './owns.ts';
-import { type Group, type Land, type More, type Near, type PlaceCard, placeCard, type Score } from './place.ts';
+import { type Group, type Land, type More, type PlaceCard, placeCard } from './place.ts';
 import { readFrom } from './reading-order.ts';
+import type { Score } from './scores.ts';
 import { useCardKeys } from './use-card-keys.ts';
 
 /** The card of the place that is held: what can be asked about it, in the column of the answers, until it is closed. */
@@ -25,7 +29,8 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
   const { names } = useSpeech();
   const card = useRef<HTMLElement>(null);
   const [low, setLow] = useState(false);
-  const { held: place, hold, release, pointed, point } = gesture.inspecting;
+  const { hand, inspecting } = gesture;
+  const { held: place, hold, release, pointed, point } = inspecting;
   // What was opened by a key is read from its beginning; the board keeps the focus of a pointer.
   useLayoutEffect(() => {
     if (document.activeElement?.closest('.mapsheet') && document.activeElement.matches(':focus-visible'))
@@ -34,11 +39,13 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
   const step = (by: number): void => hold(place && readFrom(place, by));
   const pressPoints = (): void => point(!pointed);
   useCardKeys(place === undefined ? {} : { '<': () => step(-1), '>': () => step(1), p: pressPoints });
-  if (place === undefined) return null;
   const { state, seen } = shown;
-  const about = placeCard(view(state), place);
+  const read = useMemo(() => view(state), [state]);
+  if (place === undefined) return null;
+  const about = placeCard(read, place);
   const answers = stands ? (seen.decision?.choices.length ?? 0) : 0;
   const isOwn = ownsOf(state, seats);
+  const does = stands ? actionAt(hand, place, release) : undefined;
   return (
     <section
       ref={card}
@@ -51,7 +58,11 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
       </Head>
       {about.land && <Figures land={about.land} />}
       <div class="groups">
-        {about.groups.length === 0 && <p class="soft">{inspect.empty}</p>}
+        {about.groups.length === 0 && (
+          <p class="soft">
+            {about.land ? inspect.emptyLand : inspect.empty} {about.land && <RuleLink rule="5" />}
+          </p>
+        )}
         {about.groups.map((group) => (
           <Units key={group.owner} group={group} onChoose={onChoose} />
         ))}
@@ -60,12 +71,6 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
       {about.land && <NextTo near={about.near} />}
       {hasReconstructed(about) && <p class="soft">{inspect.reconstructed}</p>}
       <p class="buttons">
-        <button type="button" class="btn" aria-keyshortcuts="c" onClick={release}>
-          {answers > 0 ? inspect.answers(answers) : inspect.back}{' '}
-          <span aria-hidden="true">
-            <kbd>C</kbd>
-          </span>
-        </button>
         <button type="button" class="btn quiet" aria-pressed={pointed} aria-keyshortcuts="p" onClick={pressPoints}>
           {inspect.keys.points}{' '}
           <span aria-hidden="true">
@@ -91,8 +96,37 @@ export function InspectPart({ shown, seats, stands, gesture, onChoose }: BoardPa
           <span aria-hidden="true">›</span>
         </button>
       </p>
+      <p class="buttons foot">
+        {does && (
+          <button type="button" class="btn pri" onClick={does.act}>
+            {inspect.does[does.is]}
+          </button>
+        )}
+        <button type="button" class="btn" aria-keyshortcuts="c" onClick={release}>
+          {answers > 0 ? inspect.answers(answers) : inspect.back}{' '}
+          <span aria-hidden="true">
+            <kbd>C</kbd>
+          </span>
+        </button>
+      </p>
     </section>
   );
+}
+
+/** The one thing to do at a place of the card: the stack in the hand goes there, or a stack there is taken up. */
+function actionAt(
+  hand: Hand,
+  place: PlaceId,
+  release: () => void,
+): { readonly is: 'attack' | 'go' | 'take'; readonly act: () => void } | undefined {
+  const way = hand.stack && bestWays(hand.prospects.ways).get(place);
+  if (way) return { is: way.battle ? 'attack' : 'go', act: () => hand.go(way) };
+  if (hand.stack || !hand.dragging.may(place)) return undefined;
+  const take = (): void => {
+    release();
+    hand.point(place);
+  };
+  return { is: 'take', act: take };
 }
 
 function hasReconstructed({ land, scores }: PlaceCard): boolean {
@@ -282,7 +316,9 @@ function NextTo({ near }: { readonly near: readonly Near[] }) {
   const { names } = useSpeech();
   return (
     <div class="near">
-      <h3>{inspect.near}</h3>
+      <h3>
+        {inspect.near} <small>{inspect.inSteps}</small>
+      </h3>
       {near.length === 0 && <p class="soft">{inspect.none}</p>}
       <ul>
         {near.map(({ nation, helps, units, from }) => (

@@ -3,7 +3,7 @@ import { type NationId, type PlaceId, PROVINCES } from '../../../engine/data/ids
 import type { View } from '../../../engine/rules/view.ts';
 import type { Note } from '../../board/types.ts';
 import { marked } from './marked.ts';
-import { placeCard } from './place.ts';
+import { scoresOf } from './scores.ts';
 
 /** The points of the reader's nations on their next scoring, as a note on each province that has some. */
 export function pointNotes(
@@ -11,7 +11,7 @@ export function pointNotes(
   isOwn: (nation: NationId) => boolean,
 ): { readonly [place in PlaceId]?: readonly Note[] } {
   const nexts = PROVINCES.flatMap((place) => {
-    const next = placeCard(view, place).scores.find(({ worth }) => worth.some(({ nation }) => isOwn(nation)));
+    const next = scoresOf(view, place).find(({ worth }) => worth.some(({ nation }) => isOwn(nation)));
     return next ? [{ place, ...next }] : [];
   });
   const turn = Math.min(...nexts.map((next) => next.turn));

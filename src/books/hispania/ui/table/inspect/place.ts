@@ -19,12 +19,13 @@ import { ALLOWANCE } from '../../../engine/rules/steps.ts';
 import { isMobile, isUnit } from '../../../engine/rules/units.ts';
 import { at, type View } from '../../../engine/rules/view.ts';
 import type { Cohort } from '../../../engine/state/cohort.ts';
-import type { Arrow, Counter } from '../../board/types.ts';
+import type { Counter } from '../../board/types.ts';
 import { countersOf } from '../../deciding/picture.ts';
 import { mayBe, turnsOf } from '../sheet/game.ts';
 import { incomeKnown } from '../sheet/known.ts';
 import { orderOf } from '../sheet/order.ts';
-import { pointTurns, worthOn } from '../sheet/promise.ts';
+import { comersTo, type Near } from './coming.ts';
+import { type Score, scoresOf } from './scores.ts';
 
 /** Everything that can be asked about a place of a position: the card of the inspector. Points and gold are in halves. */
 export interface PlaceCard {
@@ -67,27 +68,12 @@ export interface Group {
   readonly order: { readonly n: number; readonly is: 'done' | 'now' | 'next' } | undefined;
 }
 
-/** The nations that score the province on a turn of this game, by their sheets (8). */
-export interface Score {
-  readonly turn: number;
-  readonly worth: readonly { readonly nation: NationId; readonly points: number; readonly known: boolean }[];
-}
-
 /** Points that depend on more than this province: a whole zone, all Hispania, the taking of a city, a castle rebuilt there. */
 export type More = { readonly nation: NationId } & (
   | { readonly is: 'zone'; readonly turn: number; readonly points: number }
   | { readonly is: 'hispania'; readonly turn: number; readonly points: number; readonly zone: number }
   | { readonly is: 'taken' | 'castle'; readonly turns: Turns; readonly points: number }
 );
-
-/** Units of a nation in adjacent places. */
-export interface Near {
-  readonly nation: NationId;
-  /** Whether they are of the owner of the place, or of its ally. */
-  readonly helps: boolean;
-  readonly units: number;
-  readonly from: readonly { readonly place: PlaceId; readonly units: number }[];
-}
 
 /** The card of a place. */
 export function placeCard(view: View, place: PlaceId): PlaceCard {
@@ -97,7 +83,7 @@ export function placeCard(view: View, place: PlaceId): PlaceCard {
     groups: groupsOf(view, place),
     scores: isProvince(place) ? scoresOf(view, place) : [],
     more: isProvince(place) ? moreOf(view, place) : [],
-    near: isProvince(place) ? nearOf(view, place) : [],
+    near: isProvince(place) ? comersTo(view, place) : [],
   };
 }
 
@@ -175,44 +161,6 @@ function needsOf(view: View, place: PlaceId, owner: Owner, kind: CombatKind): Ne
   );
 }
 
-/** The scorings to come, each with its nations in the order of play. */
-function scoresOf(view: View, place: ProvinceId): readonly Score[] {
-  const { zone } = view.tables.provinces[place];
-  const worth = NATIONS.flatMap((nation) =>
-    pointTurns(view, nation).flatMap((turn) => {
-      const stated = worthOn(view, nation, turn).find((one) => one.place === place);
-      const zones = view.tables.nations[nation].zonePoints.filter((one) => one.turn === turn);
-      const works = forWorks(view, nation, turn, place);
-      const each = zones.reduce((sum, one) => sum + (one.zones[zone]?.each ?? 0), 0);
-      const points = (stated?.points ?? 0) + each + (works?.points ?? 0);
-      return points > 0 ? [{ turn, nation, points, known: (stated?.known ?? true) && (works?.known ?? true) }] : [];
-    }),
-  );
-  return turnsOf(view.state).flatMap((turn): readonly Score[] => {
-    const then = worth.filter((one) => one.turn === turn);
-    return then.length > 0 ? [{ turn, worth: then }] : [];
-  });
-}
-
-/** Points for a province with a castle of the nation or a ruin, and for any other (11-visigoths-turn-10, 16.5-turn-21). */
-function forWorks(
-  view: View,
-  nation: NationId,
-  turn: number,
-  place: ProvinceId,
-): { readonly points: number; readonly known: boolean } | undefined {
-  for (const special of view.tables.nations[nation].specialPoints) {
-    if ((special.kind !== 'castle-income' && special.kind !== 'ruins') || special.turn !== turn) continue;
-    const stands = at(view, place).some((one) =>
-      special.kind === 'ruins' ? one.kind === 'ruin' : one.kind === 'castle' && one.owner === nation,
-    );
-    return stands
-      ? { points: view.tables.provinces[place].income, known: incomeKnown(view.state, place) }
-      : { points: special.other, known: true };
-  }
-  return undefined;
-}
-
 /** The points to come of each nation that do not belong to this province alone, in the order of play. */
 function moreOf(view: View, place: ProvinceId): readonly More[] {
   const { state, tables } = view;
@@ -243,40 +191,5 @@ function moreOf(view: View, place: ProvinceId): readonly More[] {
       }
     });
     return [...wholes, ...specials];
-  });
-}
-
-/** Arrows for the units that can come in one step: enemies of the holder before those that help, one from each place. */
-export function comingTo({ place, near }: PlaceCard): readonly Arrow[] {
-  const arrows = new Map<PlaceId, Arrow & { readonly by: 'enemy' | 'own'; readonly count: number }>();
-  for (const { helps, from } of near) {
-    const by = helps ? 'own' : 'enemy';
-    for (const { place: start, units } of from) {
-      const known = arrows.get(start);
-      if (known?.by === 'enemy' && by === 'own') continue;
-      const others = known?.by === by ? known.count : 0;
-      arrows.set(start, { from: start, to: place, by, count: others + units });
-    }
-  }
-  return [...arrows.values()];
-}
-
-/** Units that move, by nation, in the places from which one step leads here; at sea if there is an open anchor. */
-function nearOf(view: View, place: ProvinceId): readonly Near[] {
-  const owner = holder(view, place);
-  const around = view.tables.nextDoor[place];
-  const from: readonly PlaceId[] =
-    view.tables.landings.includes(place) && !around.includes('sea') ? [...around, 'sea'] : around;
-  return NATIONS.flatMap((nation): readonly Near[] => {
-    const there = from.flatMap((one) => {
-      const units = at(view, one).reduce(
-        (sum, c) => sum + (c.owner === nation && isUnit(c) && isMobile(c) ? c.count : 0),
-        0,
-      );
-      return units > 0 ? [{ place: one, units }] : [];
-    });
-    if (there.length === 0) return [];
-    const helps = owner !== null && (owner === nation || allies(view, owner, nation));
-    return [{ nation, helps, units: there.reduce((sum, one) => sum + one.units, 0), from: there }];
   });
 }

@@ -41,7 +41,7 @@ export function Lives({ tables, scenario, nations }: Props) {
               gridRow: row + 1,
             }}
           >
-            {to - from < 2 && last - first > 14 ? code : names.nations[nation]}
+            {to === from || (to - from < 2 && last - first > 14) ? code : names.nations[nation]}
           </span>
         );
       })}

@@ -6,7 +6,6 @@ import { bringInSight } from '../../../../../ui/in-sight.ts';
 import { Say } from '../../../../../ui/Say.tsx';
 import type { Rich } from '../../../../../words/rich.ts';
 import type { NationId, PlaceId } from '../../../engine/data/ids.ts';
-import { limit, stacked } from '../../../engine/rules/stacking.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 import { choice as choiceWords, fact, text } from '../../../words/index.ts';
@@ -18,6 +17,7 @@ import { Answer } from './Answer.tsx';
 import { type AtPlace, sorted } from './by-place.ts';
 import type { PanelProps } from './panel.ts';
 import { planOf } from './plan.ts';
+import { standingRoom } from './standing-room.ts';
 
 /** Questions to which a place's room is relevant. */
 const ROOM: readonly string[] = ['place', 'arrive', 'settle', 'retreat', 'withdraw', 'remove', 'cull', 'enter'];
@@ -185,7 +185,7 @@ function Room({
   const owner = (decision.params['owner'] ?? decision.params['nation']) as NationId | undefined;
   if (!owner || !ROOM.includes(decision.kind)) return null;
   const read = view(state);
-  const [there, most] = [stacked(read, owner, place), limit(read, owner, place)];
+  const { there, most } = standingRoom(read, owner, place);
   if (!Number.isFinite(most)) return null;
   return (
     <span class={there > most ? 'k room over' : 'k room'} title={deciding.standingSays(there, most)}>

@@ -45,6 +45,11 @@ export function happened(facts: readonly HispaniaFact[], seats: readonly Seat[])
   return told.length > 0 ? told : lastOf(mine, from);
 }
 
+/** The facts without what the reader has already left: verdicts that stayed in view. */
+export function unread(facts: readonly HispaniaFact[], stays: boolean): readonly HispaniaFact[] {
+  return stays ? facts.filter(({ kind }) => kind !== 'battle-over' && kind !== 'scored') : facts;
+}
+
 /** The number of lines that are not folded; a fold for one more line is not worthwhile. */
 const OPEN = 4;
 /** The maximum number of lines that belong together: five bids, their result, and one more. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import type { Lang } from '../../src/words/lang.ts';
 
 /** A text that a reader sees: a line of a page, or a string of the words. For its holes and components stands `…`, for a rule’s number `§`. */
 export interface Text {
@@ -12,15 +13,18 @@ export interface Text {
 const SEARCHED_FILES = /\/(?:keywords|query|asked)\.ts$/;
 const SEARCHED_NAMES = ['also', 'forms', 'asked'];
 
-/** All English texts of the site and of its books. */
-export function englishTexts(): readonly Text[] {
+/** All texts of the site and of its books in a language. */
+export function textsIn(lang: Lang): readonly Text[] {
   const read = (pattern: string, texts: (file: string, source: string) => readonly Text[]): readonly Text[] =>
     globSync(pattern)
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !SEARCHED_FILES.test(file))
       .sort()
       .flatMap((file) => texts(file, readFileSync(file, 'utf8')));
-  return [...read('content/en/**/*.mdx', textsOfPage), ...read('src/{,books/*/}words/en/**/*.ts', textsOfWords)];
+  return [
+    ...read(`content/${lang}/**/*.mdx`, textsOfPage),
+    ...read(`src/{,books/*/}words/${lang}/**/*.ts`, textsOfWords),
+  ];
 }
 
 /** The lines of a page without its history, its quotations, its code, its addresses and the components in the text. */
@@ -29,7 +33,7 @@ export function textsOfPage(file: string, source: string): readonly Text[] {
   const seen = source
     .replace(/<History>[\s\S]*?<\/History>|<Fragment slot="history">[\s\S]*?<\/Fragment>|\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^import .*$|^---$|^\|[-| ]+\|$/gm, '')
-    .replace(/^(?:title|description): */gm, '')
+    .replace(/^(?:title|description): *"?(.*?)"?$/gm, '$1')
     .replace(/<(?:Ruling|Scene)\b[^>]*\/>/g, '')
     .replace(/<Rid\b[^>]*\/>/g, '§')
     .replace(/<\/?\w[^>]*>/g, (tag) => [...(/^<\w.*\/>$/s.test(tag) ? ['…'] : []), ...labels(tag)].join('. '))
@@ -55,6 +59,8 @@ export function textsOfWords(file: string, source: string): readonly Text[] {
       walk(node.initializer);
       return;
     }
+    // What a value is compared with is an id.
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken) return;
     const text = textOf(node);
     if (text !== undefined && !isId(text)) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
