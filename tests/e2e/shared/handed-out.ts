@@ -111,6 +111,16 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
+  'src/books/reconquista/ui/lesson/GoOn.tsx': {
+    buttons: 1,
+    gives: [
+      [
+        'the game of the first turn at the table',
+        'reconquista/learn.spec.ts',
+        'the first turn of 1032 is played phase by phase, and goes on as a game',
+      ],
+    ],
+  },
   'src/books/hispania/ui/lesson/GoOn.tsx': {
     buttons: 1,
     gives: [
@@ -134,5 +144,6 @@ export const MADE_WITH: readonly string[] = [
   'src/ui/scene/LiveScene.tsx',
   'src/books/hispania/ui/odds-page/link.ts',
   'src/books/hispania/ui/lesson/hand-over.ts',
+  'src/books/reconquista/ui/lesson/hand-over.ts',
   'src/ui/table/sharing.ts',
 ];

@@ -1,7 +1,8 @@
 import type { Assertion } from '../../../kernel/assertions.ts';
 import { move } from '../engine/actions.ts';
 import type { LocationId } from '../engine/data/ids.ts';
-import { besieging, C, christian, happened, M, muslim, phase, rebels } from '../scenes/claims.ts';
+import { C, christian, M, muslim, rebels } from '../engine/pieces.ts';
+import { besieging, happened, phase } from '../scenes/claims.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 const fights = (at: LocationId): Assertion => ({ is: 'value', of: 'fights', args: [at], equals: true });

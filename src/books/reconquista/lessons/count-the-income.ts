@@ -1,5 +1,5 @@
 import type { Assertion } from '../../../kernel/assertions.ts';
-import { C, christian, M, muslim, neutral } from '../scenes/claims.ts';
+import { C, christian, M, muslim, neutral } from '../engine/pieces.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 const income = (equals: number): Assertion => ({ is: 'value', of: 'income', args: [], equals });

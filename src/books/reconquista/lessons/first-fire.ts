@@ -1,5 +1,6 @@
 import { move, ride } from '../engine/actions.ts';
-import { any, christian, happened, muslim, not, phase } from '../scenes/claims.ts';
+import { christian, muslim } from '../engine/pieces.ts';
+import { any, happened, not, phase } from '../scenes/claims.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 /** 12-first-fire, 9-el-cid: who rolls first, and what it is worth. */

@@ -1,7 +1,8 @@
 import type { Assertion } from '../../../kernel/assertions.ts';
 import { retreat } from '../engine/actions.ts';
 import type { LocationId } from '../engine/data/ids.ts';
-import { C, christian, held, M, muslim, rebels } from '../scenes/claims.ts';
+import { C, christian, M, muslim, rebels } from '../engine/pieces.ts';
+import { held } from '../scenes/claims.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 const goesTo = (equals: LocationId): Assertion => ({

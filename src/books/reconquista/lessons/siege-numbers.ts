@@ -1,6 +1,7 @@
 import type { Assertion } from '../../../kernel/assertions.ts';
 import { end, move } from '../engine/actions.ts';
-import { C, christian, M, muslim, phase } from '../scenes/claims.ts';
+import { C, christian, M, muslim } from '../engine/pieces.ts';
+import { phase } from '../scenes/claims.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 const defence = (equals: number): Assertion => ({ is: 'value', of: 'defence', args: ['leon'], equals });

@@ -1,5 +1,6 @@
 import { build, convert, raise } from '../engine/actions.ts';
-import { any, C, christian, city, held, M, phase } from '../scenes/claims.ts';
+import { C, christian, M } from '../engine/pieces.ts';
+import { any, city, held, phase } from '../scenes/claims.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 const fort = (at: string, equals: boolean) => ({ is: 'value', of: 'fort', args: [at], equals }) as const;

@@ -1,6 +1,6 @@
 import type { Assertion } from '../../../kernel/assertions.ts';
 import type { LocationId } from '../engine/data/ids.ts';
-import { C, christian, M, muslim, rebels } from '../scenes/claims.ts';
+import { C, christian, M, muslim, rebels } from '../engine/pieces.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 const target = (at: LocationId): Assertion => ({ is: 'value', of: 'target', args: [at], equals: true });

@@ -1,7 +1,8 @@
 import type { Assertion } from '../../../kernel/assertions.ts';
 import { end, move, proceed } from '../engine/actions.ts';
 import type { LocationId } from '../engine/data/ids.ts';
-import { besieging, C, christian, happened, held, muslim, not } from '../scenes/claims.ts';
+import { C, christian, muslim } from '../engine/pieces.ts';
+import { besieging, happened, held, not } from '../scenes/claims.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 const goesTo = (from: LocationId, equals: LocationId): Assertion => ({ is: 'value', of: 'next', args: [from], equals });

@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { C, christian, controls, held, M, muslim, phase, rebels } from '../scenes/claims.ts';
+import { C, christian, M, muslim, rebels } from '../engine/pieces.ts';
+import { controls, held, phase } from '../scenes/claims.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 
 const PLACES = {

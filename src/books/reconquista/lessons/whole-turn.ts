@@ -1,6 +1,7 @@
 import { end, move, proceed, raise, region } from '../engine/actions.ts';
+import { C, christian, M, muslim } from '../engine/pieces.ts';
 import type { Written } from '../engine/position.ts';
-import { any, C, christian, happened, held, left, M, muslim, phase, score } from '../scenes/claims.ts';
+import { any, happened, held, left, phase, score } from '../scenes/claims.ts';
 import { after } from './after.ts';
 import type { ReconquistaLesson } from './lesson.ts';
 

@@ -1,6 +1,6 @@
 import { STARTS, type Start } from '../engine/data/starts.ts';
+import { C, christian, M, muslim, rebels } from '../engine/pieces.ts';
 import { placesOf } from '../engine/setup.ts';
-import { C, christian, M, muslim, rebels } from '../scenes/claims.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** The set-up of the start of a turn. */

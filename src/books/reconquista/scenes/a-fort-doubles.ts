@@ -1,5 +1,6 @@
 import { end, move, proceed } from '../engine/actions.ts';
-import { besieging, C, christian, city, controls, happened, M, muslim } from './claims.ts';
+import { C, christian, M, muslim } from '../engine/pieces.ts';
+import { besieging, city, controls, happened } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 14-values, 14-won: a fort doubles the modifier of the besieged; on an odd result the city stands. */

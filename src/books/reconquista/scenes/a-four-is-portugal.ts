@@ -1,5 +1,6 @@
 import { end, move, proceed } from '../engine/actions.ts';
-import { christian, happened, held, M, muslim, phase } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 13.1, 13.2, example: a 4 is Portugal; one Muslim city there gives the column 1. */

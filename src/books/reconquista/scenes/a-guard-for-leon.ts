@@ -1,5 +1,6 @@
 import { convert, end, move, region } from '../engine/actions.ts';
-import { christian, held, M, not, phase } from './claims.ts';
+import { christian, M } from '../engine/pieces.ts';
+import { held, not, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 11-roads, 5: a Muslim city of the region needs a guard while armies leave; a converted one does not. */

@@ -1,5 +1,6 @@
 import { end, move, proceed } from '../engine/actions.ts';
-import { besieging, C, christian, happened, held, M, muslim, phase } from './claims.ts';
+import { C, christian, M, muslim } from '../engine/pieces.ts';
+import { besieging, happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 13.10: the force takes armies along and leaves one in each city or fort without a garrison. */

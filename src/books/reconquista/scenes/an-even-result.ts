@@ -1,5 +1,6 @@
 import { end, move, proceed } from '../engine/actions.ts';
-import { C, christian, city, happened, held, M, muslim, not, phase } from './claims.ts';
+import { C, christian, M, muslim } from '../engine/pieces.ts';
+import { city, happened, held, not, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 14-won: on an even modified result of the besieger the city is destroyed (ruling G1). */

@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { besieging, christian, happened, held, M, muslim, neutral, phase } from './claims.ts';
+import { christian, M, muslim, neutral } from '../engine/pieces.ts';
+import { besieging, happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 12, second example: the besiegers of a city are fought first, and equal losses lead to another round. */

@@ -1,5 +1,6 @@
 import { convert, proceed, raise } from '../engine/actions.ts';
-import { besieging, christian, city, happened, left, M, muslim, phase } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { besieging, city, happened, left, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 10, example: Bands besiege one of the 2 cities, and the region gives nothing. */

@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { besieging, christian, happened, held, M, muslim, phase } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { besieging, happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 12, first example: losses, and a retreat to the next number. */

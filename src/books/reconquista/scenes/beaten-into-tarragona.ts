@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { besieging, christian, happened, held, M, neutral } from './claims.ts';
+import { christian, M, neutral } from '../engine/pieces.ts';
+import { besieging, happened, held } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 12-we-lose: Christians inside join the battle, and a beaten relief goes into their city. */

@@ -3,23 +3,9 @@ import type { Params } from '../../../kernel/contract.ts';
 import type { LocationId, Religion, Side } from '../engine/data/ids.ts';
 import type { UnitId } from '../engine/data/play-ids.ts';
 import type { ReconquistaFact } from '../engine/facts.ts';
-import type { PhaseId, Troops, Units } from '../engine/state.ts';
+import type { PhaseId } from '../engine/state.ts';
 
-/** What positions of scenes, lessons and puzzles are written with, and assertions about them. */
-
-const troops =
-  (side: Side) =>
-  (units: Units): Troops => ({ side, units });
-/** Troops of each side. */
-export const christian = troops('christian');
-export const muslim = troops('muslim');
-export const rebels = (rebel: number): Troops => ({ side: 'rebel', units: { rebel } });
-/** Bands or French. */
-export const neutral = (army: number): Troops => ({ side: 'neutral', units: { army } });
-
-/** A city of each religion. */
-export const C = { city: 'christian' } as const;
-export const M = { city: 'muslim' } as const;
+/** Assertions about positions and facts, for scenes and lessons. */
 
 /** A fact of a kind has happened, by default at least once. */
 export const happened = <K extends ReconquistaFact['kind']>(

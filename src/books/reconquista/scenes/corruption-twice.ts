@@ -1,5 +1,6 @@
 import { corrupt, raise } from '../engine/actions.ts';
-import { C, controls, held, left, M, muslim, not, phase, rebels } from './claims.ts';
+import { C, M, muslim, rebels } from '../engine/pieces.ts';
+import { controls, held, left, not, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 9-corruption: 2 points for the rebels of a location, however many they are (ruling E2). */

@@ -1,5 +1,6 @@
 import { move, ride } from '../engine/actions.ts';
-import { christian, happened, held, muslim } from './claims.ts';
+import { christian, muslim } from '../engine/pieces.ts';
+import { happened, held } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 9-el-cid, 12-first-fire: first fire for the side with El Cid, in mountains too (ruling E8). */

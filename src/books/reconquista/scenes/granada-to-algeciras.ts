@@ -1,5 +1,6 @@
 import { end, move, proceed } from '../engine/actions.ts';
-import { besieging, C, christian, happened, held, phase } from './claims.ts';
+import { C, christian } from '../engine/pieces.ts';
+import { besieging, happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 13.7, example: from the last number a force moves to the first. */

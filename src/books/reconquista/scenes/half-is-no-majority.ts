@@ -1,5 +1,6 @@
 import { convert, proceed } from '../engine/actions.ts';
-import { C, christian, happened, M, muslim, score } from './claims.ts';
+import { C, christian, M, muslim } from '../engine/pieces.ts';
+import { happened, score } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 16: half of the cities is no majority, and a Muslim city keeps a region from being free. */

@@ -1,5 +1,6 @@
 import { end, hire, proceed } from '../engine/actions.ts';
-import { besieging, C, christian, happened, held, M, muslim, phase } from './claims.ts';
+import { C, christian, M, muslim } from '../engine/pieces.ts';
+import { besieging, happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 9-mercenaries: the Mercenary that is not hired joins the Muslim force of phase 5. */

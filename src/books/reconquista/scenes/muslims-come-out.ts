@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { besieging, christian, controls, happened, held, M, muslim } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { besieging, controls, happened, held } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 12, third example: a garrison with an army fights, and on equal losses the survivors go inside. */

@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { besieging, christian, happened, held, M, muslim } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { besieging, happened, held } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 12-enemy-loses: a beaten enemy goes into its city, not along the numbers (ruling B2). */

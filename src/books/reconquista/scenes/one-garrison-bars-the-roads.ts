@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { christian, happened, held, muslim, phase } from './claims.ts';
+import { christian, muslim } from '../engine/pieces.ts';
+import { happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 11-roads: armies leave a region only when it is free of Muslim units. */

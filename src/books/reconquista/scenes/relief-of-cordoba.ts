@@ -1,5 +1,6 @@
 import { end, move, proceed } from '../engine/actions.ts';
-import { besieging, christian, happened, held, M, muslim } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { besieging, happened, held } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 13.11: the Muslims of a besieged city join the battle, and take the survivors in. */

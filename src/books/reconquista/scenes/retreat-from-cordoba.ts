@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { christian, happened, held, muslim, not, phase } from './claims.ts';
+import { christian, muslim } from '../engine/pieces.ts';
+import { happened, held, not, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 12-enemy-loses, example: a retreat in number order, to Murcia and then to Granada. */

@@ -1,5 +1,6 @@
 import { end, proceed } from '../engine/actions.ts';
-import { C, christian, happened, held, M, muslim } from './claims.ts';
+import { C, christian, M, muslim } from '../engine/pieces.ts';
+import { happened, held } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 8: a 6 on the region die is rolled again, and the region suffers two rebellions. */

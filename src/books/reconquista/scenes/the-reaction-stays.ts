@@ -1,5 +1,6 @@
 import { end, move, proceed } from '../engine/actions.ts';
-import { christian, happened, held, M, muslim, phase } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 13.7: a garrison ends the phase, and armies that stand beside an enemy do not move. */

@@ -1,5 +1,6 @@
 import { end, proceed, raise } from '../engine/actions.ts';
-import { besieging, C, christian, happened, held, phase } from './claims.ts';
+import { C, christian } from '../engine/pieces.ts';
+import { besieging, happened, held, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 13.12, example: a city with a fort and a garrison holds 3 armies. */

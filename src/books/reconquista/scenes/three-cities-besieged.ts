@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { any, besieging, christian, happened, M, muslim } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { any, besieging, happened } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 11-contact, examples: garrisons alone and a single army are besieged. */

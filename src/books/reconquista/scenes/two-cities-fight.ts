@@ -1,5 +1,6 @@
 import { move } from '../engine/actions.ts';
-import { besieging, C, christian, controls, happened, M, muslim, phase, rebels } from './claims.ts';
+import { C, christian, M, muslim, rebels } from '../engine/pieces.ts';
+import { besieging, controls, happened, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 /** 11-contact, examples: an army with another unit fights; rebels never do in a city. */

@@ -1,5 +1,6 @@
 import { build, convert, proceed, raise } from '../engine/actions.ts';
-import { all, any, christian, city, happened, left, leftAtMost, M, muslim, not, phase } from './claims.ts';
+import { christian, M, muslim } from '../engine/pieces.ts';
+import { all, any, city, happened, left, leftAtMost, not, phase } from './claims.ts';
 import type { ReconquistaScene } from './scene.ts';
 
 const TOLEDO = city('toledo', 'christian');
