@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
+import { REFERENCE_PAGES } from '../../src/books/hispania/pages/reference/pages.ts';
 import { META as RECONQUISTA } from '../../src/books/reconquista/meta.ts';
 import { META as TINY } from '../../src/books/tiny/meta.ts';
 import { ledTo } from '../../src/site/build/stub.ts';
@@ -35,7 +36,8 @@ describe('a page without a text in its language', () => {
 
   it('is each page of a book that the language has not in whole, unless it has words of its own', () => {
     const own = [
-      ...['', 'play/', 'map/', 'nations/', 'provinces/', 'combat-tables/', 'rules/', 'rulings/'],
+      ...['', 'play/', 'map/', 'nations/', 'rules/', 'rules/a-to-z/', 'rules/whole-book/'],
+      ...REFERENCE_PAGES.map(({ path }) => path.slice('/hispania/'.length)),
       ...RULE_PAGES,
     ].map((path) => `hispania/${path}`);
     for (const { id, languages } of [HISPANIA, RECONQUISTA, TINY]) {

@@ -53,6 +53,6 @@ export function setFrench(html: string): string {
       return token;
     }
     if (token.startsWith('&')) return token;
-    return typo(INLINE_END.test(last) ? token.replace(/^([;!?])/, '\u00a0$1') : token);
+    return typo(INLINE_END.test(last) ? token.replace(/^([;!?]|:(?=\s|$))/, '\u00a0$1') : token);
   });
 }

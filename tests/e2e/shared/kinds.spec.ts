@@ -47,6 +47,9 @@ const LOOKED_AT = [
   '/fr/hispania/',
   '/fr/hispania/nations/',
   '/fr/hispania/combat-tables/',
+  '/fr/hispania/rules/6-combat/',
+  '/fr/hispania/nations/umayyads/',
+  '/fr/hispania/glossary/',
 ];
 
 /** Pages that axe looks at while something is done on them, or that are like those above. */

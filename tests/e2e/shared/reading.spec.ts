@@ -92,11 +92,11 @@ test('the chapter prints with its figures, without its buttons', async ({ page }
 });
 
 test('a French address without a French text leads to the English page, with search and place', async ({ page }) => {
-  await page.goto('/fr/hispania/glossary/?x=1#retreat');
-  await expect(page).toHaveURL(/\d\/hispania\/glossary\/\?x=1#retreat$/);
+  await page.goto('/fr/hispania/scenes/?x=1#chapter-9');
+  await expect(page).toHaveURL(/\d\/hispania\/scenes\/\?x=1#chapter-9$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('#retreat')).toBeInViewport();
-  // The other language is that of the book: its glossary is not there yet.
+  await expect(page.locator('#chapter-9')).toBeInViewport();
+  // The other language is that of the book: its scenes are not there yet.
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/fr\/hispania\/$/);
   // Its links lead straight to the pages that exist.
@@ -111,8 +111,8 @@ test('a French address without a French text leads to the English page, with sea
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a French address without a French text leads to the English page', async ({ page }) => {
-    await page.goto('/fr/hispania/glossary/');
-    await expect(page).toHaveURL(/\d\/hispania\/glossary\/$/);
+    await page.goto('/fr/hispania/scenes/');
+    await expect(page).toHaveURL(/\d\/hispania\/scenes\/$/);
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LEADERS, NATIONS, PROVINCES, RULINGS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { LEADERS, NATIONS, PROVINCES, RULINGS, TOKENS } from '../../../src/books/hispania/engine/data/ids.ts';
+import { TERMS } from '../../../src/books/hispania/engine/data/terms.ts';
 import { entitiesOf } from '../../../src/books/hispania/pages/entities.ts';
 import { chapterPath, type RulesPage, siteRecords } from '../../../src/books/hispania/pages/records.ts';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
@@ -88,19 +89,31 @@ describe('the records of the site', () => {
     });
   }
 
-  it('hold all rulings, and all scenes in English only as long as their words are', () => {
+  it('hold all terms and rulings, and all scenes in English only as long as their words are', () => {
     assert.deepEqual(
       of('en', 'scene').map(({ id }) => id),
       [...SCENE_IDS],
     );
     assert.deepEqual(of('fr', 'scene'), []);
+    for (const lang of LANGS) {
+      assert.deepEqual(
+        of(lang, 'ruling').map(({ id }) => id),
+        [...RULINGS],
+      );
+      assert.deepEqual(
+        of(lang, 'token').map(({ id }) => id),
+        [...TOKENS],
+      );
+      assert.deepEqual(
+        of(lang, 'term')
+          .map(({ id }) => id)
+          .filter((id) => !id.startsWith('no-')),
+        [...TERMS],
+      );
+    }
     assert.deepEqual(
-      of('en', 'ruling').map(({ id }) => id),
-      [...RULINGS],
-    );
-    assert.deepEqual(
-      of('fr', 'ruling').map(({ id }) => id),
-      [...RULINGS],
+      of('fr', 'lesson').map(({ id }) => id),
+      ['teach'],
     );
   });
 

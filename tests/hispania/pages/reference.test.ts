@@ -17,64 +17,66 @@ import { known } from '../../../src/books/hispania/pages/reference/known.ts';
 import { killersOf } from '../../../src/books/hispania/pages/reference/leaders.ts';
 import { terms, tokens, without } from '../../../src/books/hispania/pages/reference/records.ts';
 import { beginnings, stacksOf } from '../../../src/books/hispania/pages/reference/set-ups.ts';
+import { glossary } from '../../../src/books/hispania/pages/reference/terms.ts';
+import { referenceWords } from '../../../src/books/hispania/pages/reference/words.ts';
 import { dataWords, plain } from '../../../src/books/hispania/pages/sheets/words.ts';
 import { VALUES } from '../../../src/books/hispania/pages/values.ts';
-import { GLOSSARY } from '../../../src/books/hispania/words/en/glossary.ts';
-import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
-import { OFTEN_MISSED } from '../../../src/books/hispania/words/en/often-missed.ts';
-import { TOKENS_PAGE } from '../../../src/books/hispania/words/en/tokens-page.ts';
-import { WITHOUT } from '../../../src/books/hispania/words/en/without.ts';
+import { address, LANGS, type Lang } from '../../../src/words/lang.ts';
 import type { Rich } from '../../../src/words/rich.ts';
 
 const TURNS = Array.from({ length: 21 }, (_, i) => i + 1);
-const WORDS = dataWords('en');
-const said = (sentences: readonly Rich[]) => sentences.map((sentence) => plain(sentence, NAMES));
+const said = (sentences: readonly Rich[], lang: Lang = 'en') =>
+  sentences.map((sentence) => plain(sentence, dataWords(lang).names));
 
 describe('the glossary', () => {
-  it('files every term once', () => {
-    const filed = byLetter().flatMap(({ terms: ids }) => ids);
-    assert.deepEqual([...filed].sort(), [...TERMS].sort());
-    assert.deepEqual(
-      byLetter().map(({ letter }) => letter),
-      byLetter()
-        .map(({ letter }) => letter)
-        .sort(),
-    );
-    assert.ok(
-      byLetter()
-        .find(({ letter }) => letter === 'V')
-        ?.terms.includes('march'),
-    );
+  for (const lang of LANGS) {
+    it(`files every term once in ${lang}`, () => {
+      const letters = byLetter(lang);
+      assert.deepEqual(letters.flatMap(({ terms: ids }) => ids).sort(), [...TERMS].sort());
+      const names = letters.map(({ letter }) => letter);
+      assert.deepEqual(names, [...new Set(names)].sort());
+      for (const name of names) assert.match(name, /^[A-Z]$/);
+    });
+    it(`says each thing in a few words, and means one term by a form, in ${lang}`, () => {
+      const words = glossary(lang);
+      const forms = TERMS.flatMap((id) => words[id].forms ?? []);
+      assert.equal(new Set(forms).size, forms.length);
+      for (const form of forms) assert.equal(form, form.toLowerCase());
+      for (const [id, text] of TERMS.map((one) => [one, said([words[one].text], lang)[0] ?? ''])) {
+        assert.ok(text && text.length > 30 && text.length < 290, `${id}: ${text?.length}`);
+        assert.match(text, /[.]$/, id);
+      }
+    });
+    it(`has a card for each term in ${lang}`, () => {
+      const all = cards(lang);
+      for (const id of TERMS) assert.match(all[`t:${id}`] ?? '', /^<b>.+<\/b><div>.+<\/div>$/, id);
+    });
+  }
+  it('files a term without its article', () => {
+    const letter = byLetter('en').find((one) => one.letter === 'V');
+    assert.ok(letter?.terms.includes('march'));
   });
-  it('says each thing in a few words, and means one term by a form', () => {
-    const forms = TERMS.flatMap((id) => GLOSSARY[id].forms ?? []);
-    assert.equal(new Set(forms).size, forms.length);
-    for (const form of forms) assert.equal(form, form.toLowerCase());
-    for (const id of TERMS) {
-      const text = plain(GLOSSARY[id].text, NAMES);
-      assert.ok(text.length > 30 && text.length < 290, `${id}: ${text.length}`);
-      assert.match(text, /[.]$/, id);
-    }
+  it('names nations as they are set', () => {
+    assert.match(cards('en')['t:overlord'] ?? '', /<span class="n">Visigoths<\/span>/);
+    assert.match(cards('fr')['t:overlord'] ?? '', /<span class="n">Wisigoth<\/span>/);
   });
-  it('has a card for each term where its texts are read', () => {
-    const all = cards('en');
-    for (const id of TERMS) assert.match(all[`t:${id}`] ?? '', /^<b>.+<\/b><div>.+<\/div>$/, id);
-    assert.match(all['t:overlord'] ?? '', /<span class="n">Visigoths<\/span>/);
-    assert.equal(cards('fr')['t:overlord'], undefined);
-  });
-  it('is found by the names that other games and the French rulebook use', () => {
-    const find = (id: string) => terms({ lang: 'en' }).find((one) => one.id === id);
-    assert.equal(find('forced-passage')?.address, '/hispania/glossary/#forced-passage');
-    for (const name of ['overrun', 'passage en force']) assert.ok(find('forced-passage')?.aliases.includes(name), name);
-    assert.deepEqual(terms({ lang: 'fr' }), []);
+  it('is found by the names that other games and the other language use', () => {
+    const find = (lang: Lang, id: string) => terms({ lang }).find((one) => one.id === id);
+    assert.equal(find('en', 'forced-passage')?.address, '/hispania/glossary/#forced-passage');
+    for (const name of ['overrun', 'passage en force'])
+      assert.ok(find('en', 'forced-passage')?.aliases.includes(name), name);
+    assert.equal(find('fr', 'forced-passage')?.address, '/fr/hispania/glossary/#forced-passage');
+    assert.ok(find('fr', 'forced-passage')?.aliases.includes('Forced passage'));
   });
 });
 
 describe('the event tokens', () => {
   it('are all told of, and are records of the search', () => {
-    assert.deepEqual(Object.keys(TOKENS_PAGE.tokens).sort(), [...TOKENS].sort());
+    for (const lang of LANGS)
+      assert.deepEqual(Object.keys(referenceWords(lang).tokens.tokens).sort(), [...TOKENS].sort());
     assert.equal(tokens({ lang: 'en' }).length, TOKENS.length);
     assert.equal(tokens({ lang: 'en' })[0]?.address, '/hispania/tokens/#army');
+    assert.match(tokens({ lang: 'fr' })[0]?.text ?? '', /^Événement, joué par la nation active, /);
   });
 });
 
@@ -93,13 +95,13 @@ describe('who scores for a leader', () => {
 
 describe('the timeline', () => {
   it('tells what comes, changes and goes', () => {
-    const told = said(happenings('carthage', 1, WORDS)).join(' ');
+    const told = said(happenings('carthage', 1, 'en')).join(' ');
     assert.match(told, /12 infantry, Hamilcar: at sea\./);
     assert.match(told, /Invasion on turn 1/);
-    assert.match(said(happenings('carthage', 5, WORDS)).join(' '), /all its units are removed/);
-    assert.match(said(happenings('castile', 13, WORDS))[0] ?? '', /Visigoths at the end of turn 12/);
-    assert.match(said(happenings('visigoths', 12, WORDS)).join(' '), /free at the end of the turn/);
-    assert.deepEqual(happenings('galicians', 2, WORDS), []);
+    assert.match(said(happenings('carthage', 5, 'en')).join(' '), /all its units are removed/);
+    assert.match(said(happenings('castile', 13, 'en'))[0] ?? '', /Visigoths at the end of turn 12/);
+    assert.match(said(happenings('visigoths', 12, 'en')).join(' '), /free at the end of the turn/);
+    assert.deepEqual(happenings('galicians', 2, 'en'), []);
   });
   it('says nothing of a nation that is not there, but that a leader is', () => {
     for (const nation of NATIONS)
@@ -107,10 +109,11 @@ describe('the timeline', () => {
         const { units, leaders, twice, scores } = signsOf(nation, turn);
         if (!plays(nation, turn))
           assert.ok(units === 0 && leaders.length === 0 && !twice && !scores, `${nation} ${turn}`);
-        for (const sentence of said(happenings(nation, turn, WORDS))) {
-          assert.match(sentence, /\.$/, `${nation} ${turn}: ${sentence}`);
-          assert.doesNotMatch(sentence, /undefined|\.\.|: \./, `${nation} ${turn}`);
-        }
+        for (const lang of LANGS)
+          for (const sentence of said(happenings(nation, turn, lang), lang)) {
+            assert.match(sentence, /\.$/, `${nation} ${turn}: ${sentence}`);
+            assert.doesNotMatch(sentence, /undefined|\.\.|:\s\./, `${nation} ${turn}`);
+          }
       }
   });
   it('counts what comes, and knows what only fills up', () => {
@@ -150,12 +153,12 @@ describe('the player aid', () => {
       ],
     );
     assert.deepEqual(
-      submissions().map(({ overlord }) => overlord),
+      submissions('en').map(({ overlord }) => overlord),
       ['carthage', 'rome', 'visigoths', 'umayyads'],
     );
-    assert.match(said(submissions()[3]?.who ?? []).join(), /‹4›/);
-    assert.match(said(transformations()).join(), /11 or 12 Lusitanians: Badajoz/);
-    assert.match(said(specialTurns()[0]?.told ?? []).join(), /Umayyads 11/);
+    assert.match(said(submissions('en')[3]?.who ?? []).join(), /‹4›/);
+    assert.match(said(transformations('en')).join(), /11 or 12 Lusitanians: Badajoz/);
+    assert.match(said(specialTurns('en')[0]?.told ?? []).join(), /Umayyads 11/);
   });
 });
 
@@ -183,33 +186,44 @@ describe('what is known', () => {
 });
 
 describe('rules often missed', () => {
-  it('are thirty at most, each with an anchor of its own', () => {
-    const points = OFTEN_MISSED.flatMap((part) => part.points);
+  const anchors = (lang: Lang) =>
+    referenceWords(lang).oftenMissed.flatMap((part) =>
+      part.points.map(({ id, rules, scene }) => ({ id, rules, scene })),
+    );
+  it('are thirty at most, each with an anchor of its own, the same in every language', () => {
+    const points = anchors('en');
     assert.ok(points.length >= 20 && points.length <= 30, `${points.length}`);
     assert.equal(new Set(points.map(({ id }) => id)).size, points.length);
     for (const { id, rules } of points) assert.ok(rules.length > 0, id);
+    assert.deepEqual(anchors('fr'), points);
   });
 });
 
 describe('what the game does not have', () => {
-  it('has anchors of its own on the page of rules often missed, each with a rule, and is short enough to be searched', () => {
-    const taken = new Set(OFTEN_MISSED.flatMap((part) => part.points.map(({ id }) => id)));
-    for (const { id, title, text, rules, asked } of WITHOUT) {
-      assert.match(id, /^no-[a-z-]+$/);
-      assert.ok(!taken.has(id), id);
-      taken.add(id);
-      assert.ok(rules.length > 0, id);
-      assert.ok(asked.split(', ').every(Boolean), id);
-      assert.ok(`${title}${text.join('')}`.length <= 200, id);
-    }
-  });
-
-  it('is found by what it says there is not', () => {
-    assert.deepEqual(
-      without({ lang: 'en' }).map(({ id, address }) => [id, address]),
-      WITHOUT.map(({ id }) => [id, `/hispania/often-missed/#${id}`]),
-    );
-    assert.deepEqual(without({ lang: 'fr' }), []);
+  for (const lang of LANGS) {
+    const all = referenceWords(lang).without;
+    it(`has anchors of its own on the page of rules often missed, each with a rule, and is short, in ${lang}`, () => {
+      const taken = new Set(referenceWords(lang).oftenMissed.flatMap((part) => part.points.map(({ id }) => id)));
+      for (const { id, title, text, rules, asked } of all) {
+        assert.match(id, /^no-[a-z-]+$/);
+        assert.ok(!taken.has(id), id);
+        taken.add(id);
+        assert.ok(rules.length > 0, id);
+        assert.ok(asked.split(', ').every(Boolean), id);
+        // French says the same in more letters.
+        assert.ok(`${title}${text.join('')}`.length <= (lang === 'en' ? 200 : 270), id);
+      }
+    });
+    it(`is found by what it says there is not, in ${lang}`, () => {
+      assert.deepEqual(
+        without({ lang }).map(({ id, address: to }) => [id, to]),
+        all.map(({ id }) => [id, address(lang, `/hispania/often-missed/#${id}`)]),
+      );
+    });
+  }
+  it('is the same in every language', () => {
+    const of = (lang: Lang) => referenceWords(lang).without.map(({ id, rules }) => ({ id, rules }));
+    assert.deepEqual(of('fr'), of('en'));
   });
 });
 

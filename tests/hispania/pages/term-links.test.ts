@@ -16,7 +16,7 @@ async function linked(markdown: string, fileURL = CHAPTER): Promise<readonly str
 }
 
 describe('cutAtTerms', () => {
-  const cut = (text: string, known: TermId[] = []) => cutAtTerms(text, new Set(known));
+  const cut = (text: string, known: TermId[] = []) => cutAtTerms(text, new Set(known), 'en');
 
   it('finds each term once and keeps the text', () => {
     const text = 'An overlord and its subject; the overlord again.';
@@ -96,8 +96,15 @@ describe('termLinks', () => {
     const sheet = new URL('file:///house/content/en/hispania/nations/rome.mdx');
     assert.deepEqual(await linked('A fort and a leader.', sheet), ['leader']);
   });
-  it('is for English chapters and sheets only', async () => {
-    assert.deepEqual(await linked('A capital.', new URL('file:///house/content/fr/hispania/rules/5.mdx')), []);
+  it('knows the French forms in French chapters', async () => {
+    const french = new URL('file:///house/content/fr/hispania/rules/5-movement.mdx');
+    assert.deepEqual(await linked('L’ancre d’une Capitale, un Château-fort plus fort, a capital.', french), [
+      'anchor',
+      'capital',
+      'castle',
+    ]);
+  });
+  it('is for chapters and sheets only', async () => {
     assert.deepEqual(await linked('A capital.', new URL('file:///house/content/en/hispania/learn/1.mdx')), []);
   });
 });

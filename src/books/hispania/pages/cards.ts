@@ -4,12 +4,12 @@ import { NATIONS, type NationId, PROVINCES, type ProvinceId } from '../engine/da
 import { isReconstructed } from '../engine/data/provenance.ts';
 import { TERMS, type TermId } from '../engine/data/terms.ts';
 import { CARDS as EN } from '../words/en/cards.ts';
-import { GLOSSARY } from '../words/en/glossary.ts';
 import { CARDS as FR } from '../words/fr/cards.ts';
 
 import { heirs, lifespan } from './lifespan.ts';
 import { names } from './names.ts';
 import { marked } from './reference/marked.ts';
+import { glossary } from './reference/terms.ts';
 import { VALUES } from './values.ts';
 
 /** The HTML of each card: by the `data-card` of its link, its kind, and the id at the end of its address (`n:rome`, `p:toledo`). */
@@ -22,8 +22,7 @@ export function cards(lang: Lang): Cards {
   return Object.fromEntries([
     ...NATIONS.map((id) => [`n:${id}`, nationCard(lang, id)]),
     ...PROVINCES.map((id) => [`p:${id}`, provinceCard(lang, id)]),
-    // The glossary is in English so far, and so are the texts that link to it.
-    ...(lang === 'en' ? TERMS.map((id) => [`t:${id}`, termCard(id)]) : []),
+    ...TERMS.map((id) => [`t:${id}`, termCard(lang, id)]),
   ]);
 }
 
@@ -54,9 +53,9 @@ function provinceCard(lang: Lang, id: ProvinceId): string {
   ]);
 }
 
-function termCard(id: TermId): string {
-  const { term, text } = GLOSSARY[id];
-  return card(`<b>${term}</b>`, [[marked(text, names('en'))]]);
+function termCard(lang: Lang, id: TermId): string {
+  const { term, text } = glossary(lang)[id];
+  return card(`<b>${term}</b>`, [[marked(text, names(lang))]]);
 }
 
 function card(title: string, lines: readonly (readonly string[])[]): string {

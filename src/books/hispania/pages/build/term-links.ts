@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
+import { LANGS } from '../../../../words/lang.ts';
 import type { TermId } from '../../engine/data/terms.ts';
 import { cutAtTerms, definedIn } from '../reference/terms.ts';
 
@@ -15,12 +16,13 @@ type Node = Parameters<HastVisitorContext['parent']>[0];
 
 /**
  * Links the first word of a section that means a term of the glossary to it (`a[data-card="t:"]`, which has a card). A section extends
- * from heading to heading; the one that defines a term does not link it. English pages of Hispania only, like the glossary.
+ * from heading to heading; the one that defines a term does not link it. For the chapters and sheets of Hispania.
  */
 export function termLinks(): (about: { readonly fileURL: URL | undefined }) => HastPluginDefinition | null {
   return ({ fileURL }) => {
     const path = fileURL?.pathname ?? '';
-    if (!/\/en\/hispania\/(rules|nations)\//.test(path)) return null;
+    const lang = LANGS.find((one) => path.includes(`/${one}/hispania/`));
+    if (!lang || !/\/hispania\/(rules|nations)\//.test(path)) return null;
     const chapter = /\/rules\/(\d+)-/.exec(path)?.[1];
     const nation = /\/nations\/([^/.]+)\.mdx?$/.exec(path)?.[1];
     let known = new Set<TermId>(definedIn(chapter ?? (nation ? `11-${nation}` : '')));
@@ -36,7 +38,7 @@ export function termLinks(): (about: { readonly fileURL: URL | undefined }) => H
       },
       text(node, ctx) {
         if (!/\p{L}{3}/u.test(node.value) || !isProse(node, ctx)) return;
-        const pieces = cutAtTerms(node.value, known);
+        const pieces = cutAtTerms(node.value, known, lang);
         if (pieces.some(({ term }) => term)) {
           ctx.replaceNode(
             node,

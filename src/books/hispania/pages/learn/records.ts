@@ -1,17 +1,17 @@
 import { address, type Lang } from '../../../../words/lang.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import { NATIONS } from '../../engine/data/ids.ts';
-import { LEARN } from '../../words/en/learn.ts';
 import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
-import { TEACH } from '../../words/en/teach.ts';
 import { nationIn } from '../../words/marks.ts';
-import type { HispaniaRecord } from '../search/of-hispania.ts';
+import { type HispaniaRecord, ownSearchWords } from '../search/of-hispania.ts';
 import { type DataWords, plain } from '../sheets/words.ts';
+import { bookWords } from '../site-words.ts';
 import { lessonPath, lessons } from './lessons.ts';
 import { PUZZLES_PATH } from './puzzles.ts';
 import { TEACH_PATH } from './teach.ts';
+import { teachWords } from './words.ts';
 
-/** The search records of lessons. Their words are in English only, so they are left out of the other languages. */
+/** The search records of lessons. Lessons and puzzles are in English only, so they are left out of the other languages. */
 export function lessonRecords({
   lang,
   words: { names },
@@ -19,7 +19,7 @@ export function lessonRecords({
   readonly lang: Lang;
   readonly words: DataWords;
 }): HispaniaRecord[] {
-  if (lang !== 'en') return [];
+  if (lang !== 'en') return [teachRecord(lang)];
   return [
     puzzlesRecord(lang),
     teachRecord(lang),
@@ -51,7 +51,7 @@ function puzzlesRecord(lang: Lang): HispaniaRecord {
     kind: 'lesson',
     lang,
     title,
-    path: LEARN.title,
+    path: bookWords(lang).nav.learn,
     address: address(lang, PUZZLES_PATH),
     text,
     nations: [],
@@ -61,16 +61,16 @@ function puzzlesRecord(lang: Lang): HispaniaRecord {
 
 /** The sheet for explaining the game. */
 function teachRecord(lang: Lang): HispaniaRecord {
-  const { title, lead: text } = TEACH;
+  const { title, lead: text } = teachWords(lang).teach;
   return {
     id: 'teach',
     kind: 'lesson',
     lang,
     title,
-    path: LEARN.title,
+    path: bookWords(lang).nav.learn,
     address: address(lang, TEACH_PATH),
     text,
     nations: [],
-    aliases: ['explain the game', 'quick start', 'cheat sheet'],
+    aliases: ownSearchWords(lang).ofTeaching.split(', '),
   };
 }

@@ -1,12 +1,13 @@
+import type { Lang } from '../../../../words/lang.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import { NATIONS, type NationId, PROVINCES, type ProvinceId } from '../../engine/data/ids.ts';
 import { RECONSTRUCTED_SUBMISSIONS } from '../../engine/data/nations.sources.ts';
 import { atTurn } from '../../engine/data/timed.ts';
 import { hasOwnStacking } from '../../ui/labels.ts';
-import { PLAYER_AID as words } from '../../words/en/player-aid.ts';
 import { heirs, LAST_TURN } from '../lifespan.ts';
 import { subjects } from '../sheets/kin.ts';
 import { VALUES } from '../values.ts';
+import { referenceWords } from './words.ts';
 
 /** The nations that may save 8 gold, at any time (rule 2.4). */
 export const SAVES_EIGHT: readonly NationId[] = NATIONS.filter(
@@ -14,14 +15,14 @@ export const SAVES_EIGHT: readonly NationId[] = NATIONS.filter(
 );
 
 /** Turns with a power, nation by nation. */
-export function specialTurns(): readonly { readonly title: string; readonly told: readonly Rich[] }[] {
+export function specialTurns(lang: Lang): readonly { readonly title: string; readonly told: readonly Rich[] }[] {
+  const { special } = referenceWords(lang).aid;
   const of = (title: string, turnsOf: (id: NationId) => readonly number[]) => ({
     title,
     told: NATIONS.map((id) => ({ id, turns: turnsOf(id) }))
       .filter(({ turns }) => turns.length > 0)
-      .map(({ id, turns }) => words.special.on(id, turns)),
+      .map(({ id, turns }) => special.on(id, turns)),
   });
-  const { special } = words;
   return [
     of(special.invasion, (id) => VALUES.nations[id].invasions),
     of(special.zeal, (id) => VALUES.nations[id].zeal),
@@ -31,7 +32,8 @@ export function specialTurns(): readonly { readonly title: string; readonly told
 }
 
 /** The nations that are transformed or removed, by the turn at whose end it happens (rule 9.4). */
-export function transformations(): readonly Rich[] {
+export function transformations(lang: Lang): readonly Rich[] {
+  const words = referenceWords(lang).aid;
   return NATIONS.flatMap((id) => {
     const { ends } = VALUES.nations[id];
     return ends ? [{ id, ends }] : [];
@@ -53,11 +55,12 @@ export function ringed(): readonly { readonly limit: number; readonly provinces:
 }
 
 /** Every overlord with the nations that submit to it (rule 9.6). */
-export function submissions(): readonly {
+export function submissions(lang: Lang): readonly {
   readonly overlord: NationId;
   readonly until: Rich;
   readonly who: readonly Rich[];
 }[] {
+  const words = referenceWords(lang).aid;
   return NATIONS.flatMap((overlord) => {
     const of = VALUES.nations[overlord].overlord;
     if (!of) return [];

@@ -1,11 +1,12 @@
+import type { Lang } from '../../../../words/lang.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
 import { LEADERS, type LeaderId, NATIONS, type NationId } from '../../engine/data/ids.ts';
 import type { Arrival, SpecialPoints } from '../../engine/data/types.ts';
-import { TIMELINE as words } from '../../words/en/timeline.ts';
 import { heirs, lifespan } from '../lifespan.ts';
 import { forebears } from '../sheets/kin.ts';
-import type { DataWords } from '../sheets/words.ts';
+import { dataWords } from '../sheets/words.ts';
 import { VALUES } from '../values.ts';
+import { referenceWords } from './words.ts';
 
 /** The signs of a nation on a turn in the timeline. */
 export interface Signs {
@@ -65,11 +66,9 @@ function turnsOf(special: SpecialPoints): readonly [from: number, to: number] | 
 }
 
 /** The events of a nation on a turn, as sentences; empty if it only plays. */
-export function happenings(
-  nation: NationId,
-  turn: number,
-  { sheet, fate, specialPoints, leader }: DataWords,
-): readonly Rich[] {
+export function happenings(nation: NationId, turn: number, lang: Lang): readonly Rich[] {
+  const { sheet, fate, specialPoints, leader } = dataWords(lang);
+  const { timeline: words } = referenceWords(lang);
   const of = VALUES.nations[nation];
   const { from } = lifespan(nation);
   const arrivals = arrivalsOn(nation, turn).map((arrival): Rich => {
@@ -112,9 +111,9 @@ export function happenings(
 /** The nations with events on a turn, in the order of play. */
 export function happeningOn(
   turn: number,
-  words_: DataWords,
+  lang: Lang,
 ): readonly { readonly nation: NationId; readonly told: readonly Rich[] }[] {
-  return NATIONS.map((nation) => ({ nation, told: happenings(nation, turn, words_) })).filter(
+  return NATIONS.map((nation) => ({ nation, told: happenings(nation, turn, lang) })).filter(
     ({ told }) => told.length > 0,
   );
 }

@@ -15,12 +15,12 @@ import {
 } from '../../engine/data/ids.ts';
 import { nationOfRule, printedNumber } from '../../engine/data/rule-ids.ts';
 import { TERM_TABLE, TERMS } from '../../engine/data/terms.ts';
-import { GLOSSARY } from '../../words/en/glossary.ts';
 import type { Names } from '../../words/en/names.ts';
-import { RULE_TITLES } from '../../words/en/rules.ts';
 import { type Sources, startOf } from '../beside/links.ts';
+import { ruleTitles } from '../rule-words.ts';
 import { VALUES } from '../values.ts';
-import { cutAtTerms } from './terms.ts';
+import { filed, letterOf } from './glossary.ts';
+import { cutAtTerms, glossary } from './terms.ts';
 
 /** The thing that an entry of the index names. */
 export type Indexed =
@@ -51,9 +51,10 @@ export interface IndexLetter {
 /** The names and headings of the alphabetical index with the rules that they lead to, found in the sources of all chapters and sheets. */
 export function indexEntries(sources: Sources, names: Names, lang: Lang): readonly IndexLetter[] {
   const texts = rulesIn(sources);
+  const titles = ruleTitles(lang);
   const named = (pattern: (id: string) => RegExp, id: string): readonly RuleId[] =>
     RULE_IDS.filter((rule) => pattern(id).test(texts.get(rule) ?? ''));
-  const byTerm = termsIn(texts);
+  const byTerm = termsIn(texts, lang);
   const entries = [
     ...NATIONS.map((id) => {
       const [main, ...parts] = RULE_IDS.filter((rule) => nationOfRule(rule) === id);
@@ -62,7 +63,7 @@ export function indexEntries(sources: Sources, names: Names, lang: Lang): readon
     ...PLACES.filter((id) => id !== 'sea').map((id) => entry({ place: id }, names.places[id], [], named(PROVINCE, id))),
     ...LEADERS.map((id) => {
       const name = names.leaders[id];
-      const own = RULE_IDS.filter((rule) => RULE_TITLES[rule] === name);
+      const own = RULE_IDS.filter((rule) => titles[rule] === name);
       const longer = LEADERS.map((other) => names.leaders[other])
         .filter((other) => other !== name && other.endsWith(name))
         .map((other) => other.slice(0, -name.length));
@@ -78,23 +79,21 @@ export function indexEntries(sources: Sources, names: Names, lang: Lang): readon
     ...TERMS.flatMap((id) => {
       const rule: RuleId | null = TERM_TABLE[id].rule;
       // Words of this site itself are no words of the game.
-      return rule === null ? [] : [entry({ term: id }, filed(GLOSSARY[id].term), [rule], byTerm.get(id) ?? [])];
+      return rule === null
+        ? []
+        : [entry({ term: id }, filed(glossary(lang)[id].term, lang), [rule], byTerm.get(id) ?? [])];
     }),
-    ...headings(names),
+    ...headings(names, lang),
   ];
   const { compare } = new Intl.Collator(lang);
   const sorted = joined(entries).sort((a, b) => compare(a.name, b.name));
   const letters = new Map<string, IndexEntry[]>();
   for (const one of sorted) {
-    const letter = one.name.normalize('NFD').slice(0, 1).toUpperCase();
+    const letter = letterOf(one.name);
     letters.set(letter, [...(letters.get(letter) ?? []), one]);
   }
   return [...letters].map(([letter, all]) => ({ letter, entries: all }));
 }
-
-/** Without its article: `Vandals’ march`. */
-const filed = (title: string): string =>
-  title.replace(/^(?:The|A) (\p{L})/u, (_, first: string) => first.toUpperCase());
 
 const NATION = (id: string): RegExp => new RegExp(`<Nation id="${id}"`);
 const PROVINCE = (id: string): RegExp => new RegExp(`<Province id="${id}"`);
@@ -118,26 +117,29 @@ function rulesIn(sources: Sources): ReadonlyMap<RuleId, string> {
 }
 
 /** The rules whose text contains a term. */
-function termsIn(texts: ReadonlyMap<RuleId, string>): ReadonlyMap<string, readonly RuleId[]> {
+function termsIn(texts: ReadonlyMap<RuleId, string>, lang: Lang): ReadonlyMap<string, readonly RuleId[]> {
   const found = new Map<string, RuleId[]>();
   for (const rule of RULE_IDS) {
     const text = (texts.get(rule) ?? '').replace(/<[^>]+>|\([^)\s]*\)/g, ' ');
     const known = new Set<(typeof TERMS)[number]>();
-    cutAtTerms(text, known);
+    cutAtTerms(text, known, lang);
     for (const term of known) found.set(term, [...(found.get(term) ?? []), rule]);
   }
   return found;
 }
 
+/** How the title of a section of a nation begins that stands below the nation only. */
+const BELOW: Readonly<Record<Lang, RegExp>> = { en: /^(?:How|Where|When) /, fr: /^Fondation / };
+
 /** The titles of rules that are not below a nation or a leader. */
-function headings(names: Names): readonly IndexEntry[] {
+function headings(names: Names, lang: Lang): readonly IndexEntry[] {
   return RULE_IDS.flatMap((rule) => {
     const nation = nationOfRule(rule);
-    const title = RULE_TITLES[rule];
+    const title = ruleTitles(lang)[rule];
     if ((nation && ruleOfNation(nation) === rule) || rule.startsWith('10.3-')) return [];
-    const name = filed(title);
+    const name = filed(title, lang);
     // Below its nation already: a title that asks, or that begins with the nation or is one of its leaders.
-    if (nation && (/^(?:How|Where|When) /.test(name) || name.startsWith(names.nations[nation]))) return [];
+    if (nation && (BELOW[lang].test(name) || name.startsWith(names.nations[nation]))) return [];
     if (LEADERS.some((id) => names.leaders[id] === name)) return [];
     return [entry({ term: rule }, name, [rule], [])];
   });
@@ -163,7 +165,7 @@ function joined(entries: readonly IndexEntry[]): IndexEntry[] {
   const all: IndexEntry[] = [];
   const terms = new Map<string, number>();
   for (const one of entries) {
-    const key = one.name.toLowerCase().replace(/s$/, '');
+    const key = one.name.toLowerCase().replace(/[sx](?=[ -]|$)/g, '');
     const at = 'term' in one.of ? terms.get(key) : undefined;
     const before = at === undefined ? undefined : all[at];
     if (before && at !== undefined) {

@@ -3,27 +3,25 @@ import { address, LANGS, type Lang } from '../../../../words/lang.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import { type NationId, TOKENS } from '../../engine/data/ids.ts';
 import { TERM_TABLE, TERMS } from '../../engine/data/terms.ts';
-import { GLOSSARY } from '../../words/en/glossary.ts';
-import { TOKENS_PAGE } from '../../words/en/tokens-page.ts';
-import { WITHOUT } from '../../words/en/without.ts';
 import { nationIn } from '../../words/marks.ts';
-import type { HispaniaRecord } from '../search/of-hispania.ts';
+import { type HispaniaRecord, ownSearchWords } from '../search/of-hispania.ts';
 import { phasesOf } from '../search/phases.ts';
 import { turnsIn } from '../search/turns.ts';
 import { dataWords, plain } from '../sheets/words.ts';
 import { referenceNames } from './pages.ts';
-import { termPath } from './terms.ts';
+import { glossary, termPath } from './terms.ts';
+import { referenceWords } from './words.ts';
 
 /** Addresses of event tokens, without language. */
 export const tokenPath = (id: string): string => `/hispania/tokens/#${id}`;
 
-/** The terms of the glossary; in English only, like their texts. */
+/** The terms of the glossary, each also under its name in the other language. */
 export function terms({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
-  if (lang !== 'en') return [];
-  const { names } = dataWords('en');
+  const { names } = dataWords(lang);
   return TERMS.map((id) => {
-    const { term, text, also = [], forms = [] } = GLOSSARY[id];
+    const { term, text, also = [], forms = [] } = glossary(lang)[id];
     const { french, rule } = TERM_TABLE[id];
+    const other = lang === 'en' ? french : glossary('en')[id].term;
     const said = plain(text, names);
     return {
       id,
@@ -36,7 +34,7 @@ export function terms({ lang }: { readonly lang: Lang }): readonly HispaniaRecor
       nations: nationsIn(text),
       phases: rule ? phasesOf([rule]) : [],
       turns: turnsIn(said),
-      aliases: differing([...(french ? [french] : []), ...also, ...forms]),
+      aliases: differing([...(other ? [other] : []), ...also, ...forms]),
     };
   });
 }
@@ -51,11 +49,10 @@ function differing(names: readonly string[]): string[] {
   return names.filter((_, n) => read.indexOf(read[n] ?? '') === n);
 }
 
-/** Things that the game does not have: found like a term, under their names in other games. In English only. */
+/** Things that the game does not have: found like a term, under their names in other games. */
 export function without({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
-  if (lang !== 'en') return [];
-  const { names } = dataWords('en');
-  return WITHOUT.map(({ id, title, text, rules, asked }) => ({
+  const { names } = dataWords(lang);
+  return referenceWords(lang).without.map(({ id, title, text, rules, asked }) => ({
     id,
     kind: 'term' as const,
     lang,
@@ -69,12 +66,12 @@ export function without({ lang }: { readonly lang: Lang }): readonly HispaniaRec
   }));
 }
 
-/** The event tokens; in English only, like their texts. */
+/** The event tokens. */
 export function tokens({ lang }: { readonly lang: Lang }): readonly HispaniaRecord[] {
-  if (lang !== 'en') return [];
-  const { names } = dataWords('en');
+  const { names } = dataWords(lang);
+  const { tokens: told } = referenceWords(lang).tokens;
   return TOKENS.map((id) => {
-    const { who, when, what } = TOKENS_PAGE.tokens[id];
+    const { who, when, what } = told[id];
     return {
       id,
       kind: 'token' as const,
@@ -82,7 +79,7 @@ export function tokens({ lang }: { readonly lang: Lang }): readonly HispaniaReco
       title: names.tokens[id],
       path: referenceNames(lang).tokens,
       address: address(lang, tokenPath(id)),
-      text: `Event token, played by ${who}, ${when}. ${plain(what, names)}`,
+      text: `${ownSearchWords(lang).playedBy(who, when)} ${plain(what, names)}`,
       nations: [],
       phases: phasesOf([`10.3-${id}`]),
       turns: [],

@@ -1,7 +1,9 @@
+import type { Lang } from '../../../../words/lang.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
 import { chapterOf } from '../../engine/data/rule-ids.ts';
 import { TERM_TABLE, TERMS, type TermId } from '../../engine/data/terms.ts';
-import { GLOSSARY } from '../../words/en/glossary.ts';
+import { GLOSSARY as EN, type TermWords } from '../../words/en/glossary.ts';
+import { GLOSSARY as FR } from '../../words/fr/glossary.ts';
 
 /** The address of the glossary, without language. */
 export const GLOSSARY_PATH = '/hispania/glossary/';
@@ -9,13 +11,27 @@ export const GLOSSARY_PATH = '/hispania/glossary/';
 /** The address of a term without language: `/hispania/glossary/#forced-passage`. */
 export const termPath = (id: TermId): string => `${GLOSSARY_PATH}#${id}`;
 
-const FORMS = new Map<string, TermId>(TERMS.flatMap((id) => (GLOSSARY[id].forms ?? []).map((form) => [form, id])));
+const GLOSSARIES: Readonly<Record<Lang, Readonly<Record<TermId, TermWords>>>> = { en: EN, fr: FR };
+
+/** The terms of the glossary in the words of a language. */
+export const glossary = (lang: Lang): Readonly<Record<TermId, TermWords>> => GLOSSARIES[lang];
+
+/** What no form follows: a part of a word; in French also what makes an adjective of `fort`, or an adverb of `moyenne`. */
+const BEFORE: Readonly<Record<Lang, string>> = { en: '[\\p{L}\\d’-]', fr: '[\\p{L}\\d-]|plus |en ' };
+
+/** The forms of a language: the term of each, and the pattern that finds them. */
+interface Forms {
+  readonly terms: ReadonlyMap<string, TermId>;
+  readonly pattern: RegExp;
+}
 
 /** All forms, the longest first, so that `naval supremacy` is matched as a whole; never a part of a word. */
-const PATTERN = new RegExp(
-  `(?<![\\p{L}\\d’-])(?:${[...FORMS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d]|-\\p{L})`,
-  'giu',
-);
+function formsOf(lang: Lang): Forms {
+  const terms = new Map(TERMS.flatMap((id) => (GLOSSARIES[lang][id].forms ?? []).map((form) => [form, id] as const)));
+  const longest = [...terms.keys()].sort((a, b) => b.length - a.length);
+  return { terms, pattern: new RegExp(`(?<!${BEFORE[lang]})(?:${longest.join('|')})(?![\\p{L}\\d]|-\\p{L})`, 'giu') };
+}
+const FORMS: Readonly<Record<Lang, Forms>> = { en: formsOf('en'), fr: formsOf('fr') };
 
 /** A piece of a text, with its term if it is one. */
 export interface TextPiece {
@@ -27,11 +43,12 @@ export interface TextPiece {
  * Cuts a text at the terms in it that are not in `known`, and adds those to it, so that each is found once. A text without a term is a
  * single piece.
  */
-export function cutAtTerms(text: string, known: Set<TermId>): readonly TextPiece[] {
+export function cutAtTerms(text: string, known: Set<TermId>, lang: Lang): readonly TextPiece[] {
+  const { terms, pattern } = FORMS[lang];
   const pieces: TextPiece[] = [];
   let from = 0;
-  for (const found of text.matchAll(PATTERN)) {
-    const term = FORMS.get(found[0].toLowerCase());
+  for (const found of text.matchAll(pattern)) {
+    const term = terms.get(found[0].toLowerCase());
     if (!term || known.has(term)) continue;
     known.add(term);
     if (found.index > from) pieces.push({ text: text.slice(from, found.index) });

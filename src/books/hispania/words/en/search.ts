@@ -15,6 +15,10 @@ export const search = {
   },
   /** What is asked of every leader: not shown. */
   ofLeaders: 'leader, comes, arrives, appears, leaves, disappears',
+  /** What each event token is. */
+  playedBy: (who: string, when: string): string => `Event token, played by ${who}, ${when}.`,
+  /** What is asked of the sheet for explaining the game: not shown. */
+  ofTeaching: 'explain the game, quick start, cheat sheet',
   kinds: { nation: 'Nations', province: 'Provinces', leader: 'Leaders', token: 'Event tokens' },
   one: { nation: 'Nation', province: 'Province', leader: 'Leader', token: 'Token' },
 };

@@ -16,6 +16,8 @@ export const search: HispaniaSearchWords = {
     'turn-end': 'Fin du tour',
   },
   ofLeaders: 'chef, arrive, apparaît, part, disparaît',
+  playedBy: (who, when) => `Événement, joué par ${who}, ${when}.`,
+  ofTeaching: 'expliquer le jeu, apprendre les règles aux autres, démarrage rapide, aide-mémoire',
   kinds: { nation: 'Nations', province: 'Provinces', leader: 'Chefs', token: 'Événements' },
   one: { nation: 'Nation', province: 'Province', leader: 'Chef', token: 'Événement' },
 };
