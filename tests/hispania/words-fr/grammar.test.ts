@@ -11,6 +11,9 @@ import {
 import {
   a,
   accord,
+  accordSorte,
+  aQui,
+  ce,
   compte,
   dans,
   de,
@@ -18,11 +21,15 @@ import {
   deLieu,
   demis,
   depuis,
+  deQui,
   et,
   il,
   Le,
+  LeQui,
   large,
   le,
+  leQui,
+  lequel,
   lieu,
   mots,
   nu,
@@ -33,6 +40,7 @@ import {
   tout,
   un,
   unites,
+  verbe,
   vers,
 } from '../../../src/books/hispania/words/fr/grammar.ts';
 import { NAMES } from '../../../src/books/hispania/words/fr/names.ts';
@@ -122,6 +130,31 @@ describe('a French nation in a sentence', () => {
   it('agrees in number, too', () => {
     assert.equal(accord('neutral', 'éliminé'), 'éliminés');
     assert.equal(accord('rome', 'éliminé'), 'éliminée');
+  });
+});
+
+describe('a nation or a player in a French sentence', () => {
+  const cases: readonly (readonly [who: string, le: string, Le: string, de: string, a: string])[] = [
+    ['suebi', 'le Suève', 'Le Suève', 'du Suève', 'au Suève'],
+    ['rome', 'Rome', 'Rome', 'de Rome', 'à Rome'],
+    ['2', 'le joueur 2', 'Le joueur 2', 'du joueur 2', 'au joueur 2'],
+    ...['Inês', 'Elvira', 'Urraca', 'Isidore', 'Émile', 'Yves'].map(
+      (name) => [name, name, name, `d’${name}`, `à ${name}`] as const,
+    ),
+    ...['Martim', 'Yusuf', 'Hugo', 'lou'].map((name) => [name, name, name, `de ${name}`, `à ${name}`] as const),
+  ];
+  for (const [who, ...expected] of cases) {
+    it(`has its short words: ${who}`, () =>
+      assert.deepEqual(
+        [leQui, LeQui, deQui, aQui].map((of) => said(of(who))),
+        expected.map(typo),
+      ));
+  }
+  it('has its verb in the singular, but for the neutral Visigoths', () => {
+    assert.deepEqual(
+      ['suebi', '2', 'Inês', 'neutral'].map((who) => verbe(who, 'perd', 'perdent')),
+      ['perd', 'perd', 'perd', 'perdent'],
+    );
   });
 });
 
@@ -216,6 +249,8 @@ describe('a French number', () => {
     [2, 'unité', '2 unités'],
     [3, 'Château-fort', '3 Châteaux-forts'],
     [2, 'Fort romain', '2 Forts romains'],
+    [2, 'pion événement', '2 pions événements'],
+    [2, 'Château-fort gratuit', '2 Châteaux-forts gratuits'],
     [4, 'PV', '4 PV'],
   ];
   for (const [number, one, expected] of counts)
@@ -253,6 +288,22 @@ describe('French units', () => {
   for (const [kind, one, all] of kinds) {
     it(`have their gender: ${one}`, () => assert.deepEqual([un(kind), tout(kind)], [one, all]));
   }
+  it('have determiners and participles that agree with them', () => {
+    assert.deepEqual(
+      [ce('knight'), ce('infantry'), ce('elite', 2)],
+      ['ce Chevalier', 'cette Infanterie', 'ces Élites'],
+    );
+    assert.deepEqual([1, 2].map(lequel), ['laquelle', 'lesquelles']);
+    assert.deepEqual(
+      [
+        accordSorte('infantry', 2, 'touché'),
+        accordSorte('elite', 1, 'touché'),
+        accordSorte('knight', 1, 'touché'),
+        accordSorte('knight', 3, 'touché'),
+      ],
+      ['touchées', 'touchée', 'touché', 'touchés'],
+    );
+  });
   it('are one below two', () => {
     assert.deepEqual(
       [0, 1, 2].map((number) => sorte('castle', number)),

@@ -271,13 +271,6 @@ export const lequel = (number: number): string => (isMany(number) ? 'lesquelles'
 /** A participle as it agrees with units of a kind: `touché`, `touchées`. */
 export const accordSorte = (kind: UnitKind, number: number, masculine: string): string =>
   `${masculine}${isFeminine(kind) ? 'e' : ''}${isMany(number) ? 's' : ''}`;
-/** The same for units of several kinds: feminine if all are. */
-export function accordUnites(tally: Readonly<Partial<Record<UnitKind, number>>>, masculine: string): string {
-  const kinds = (Object.entries(tally) as [UnitKind, number][]).filter(([, number]) => number > 0);
-  const number = kinds.reduce((sum, [, of]) => sum + of, 0);
-  const feminine = kinds.every(([kind]) => isFeminine(kind));
-  return `${masculine}${feminine ? 'e' : ''}${isMany(number) ? 's' : ''}`;
-}
 /** Units and leaders: `2 Infanteries, 1 Château-fort et Viriathus`; `aucune unité` where there is none. */
 export function unites(tally: Readonly<Partial<Record<UnitKind, number>>>, leaders: readonly LeaderId[] = []): string {
   const kinds = (Object.entries(tally) as [UnitKind, number][]).filter(([, number]) => number > 0);

@@ -1,6 +1,17 @@
-import type { Partly } from '../../../../words/lang.ts';
 import type { Words } from '../en/index.ts';
-import { NAMES } from './names.ts';
+import { NEED } from './battle.ts';
+import { CHOICES } from './choices.ts';
+import { COMMON } from './common.ts';
+import { PROMPTS } from './prompts.ts';
+import { REFUSALS } from './refusals.ts';
+import { TWIN } from './twin.ts';
 
-/** The words of play in French, as far as they are written; the rest is English. */
-export const WORDS: Partly<Words> = { names: NAMES };
+/** Tous les mots de la partie : ce que charge une partie vivante d’une page. */
+export const WORDS: Words = {
+  ...COMMON,
+  refusals: REFUSALS,
+  prompts: PROMPTS,
+  choices: CHOICES,
+  need: NEED,
+  twin: TWIN,
+};

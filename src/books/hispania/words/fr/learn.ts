@@ -1,0 +1,153 @@
+import type { LessonPlayWords } from '../../../../words/en/lesson.ts';
+import type { Wide } from '../../../../words/lang.ts';
+import { type Rich, t } from '../../../../words/rich.ts';
+import type { NationId } from '../../engine/data/ids.ts';
+import type { Cost, LEARN as English } from '../en/learn.ts';
+import { et, le } from './grammar.ts';
+
+/** Les mots des pages des leçons : le parcours, une leçon, le retour sur les erreurs. */
+
+/** `6`, `1,4`, `0`, à partir de millièmes. */
+const decimal = (thousandths: number): string => {
+  const tenths = Math.round(thousandths / 100) / 10;
+  return thousandths > 0 && tenths === 0 ? 'moins de\u00a00,1' : `${tenths}`.replace('.', ',');
+};
+/** `1 unité`, `1,4 unité`, `2 unités`. */
+const count = (thousandths: number, one: string): string =>
+  `${decimal(thousandths)}\u00a0${one}${Math.round(thousandths / 100) >= 20 ? 's' : ''}`;
+/** Des millièmes de demi-point, en PV. */
+const points = (halves: number): string => `${decimal(halves / 2)}\u00a0PV`;
+/** `63 parties sur 100`. */
+const of100 = (thousandths: number): string => {
+  if (thousandths > 0 && thousandths < 10) return 'moins de 1\u00a0partie sur\u00a0100';
+  const games = Math.round(thousandths / 10);
+  return `${games}\u00a0${games < 2 ? 'partie' : 'parties'} sur\u00a0100`;
+};
+const played = ({ games }: Cost): string => (games ? ` (moyenne de ${games}\u00a0parties entre ordinateurs)` : '');
+
+/** Les mots d’une leçon qui se joue, dans tout livre. */
+const LESSON: Wide<LessonPlayWords> = {
+  again: 'Reprendre du début',
+  stands: { new: '', begun: 'commencée', done: 'faite', skipped: 'passée' },
+  notKept: 'Ce navigateur n’enregistre rien\u00a0: votre progression est perdue quand vous quittez la page.',
+
+  lesson: {
+    step: (at: number, of: number): string => `${at} sur ${of}`,
+    steps: 'Les tâches de cette leçon',
+    task: 'Votre tâche',
+    solved: 'Réussi.',
+    right: 'Juste.',
+    wrongAnswer: 'Ce n’est pas cela.',
+    unasked: 'Cette réponse n’est pas parmi les réponses possibles. Voyez la liste ci-dessous.',
+    more: (found: number, of: number): string => `Trouvé\u00a0: ${found} sur ${of}.`,
+    next: 'Continuer',
+    finish: 'Terminer',
+    again: 'Réessayer',
+    back: 'Annuler',
+    restart: 'Recommencer',
+    lost: 'La tâche ne peut plus être réussie d’ici.',
+    hint: 'Voir un indice',
+    // La page ajoute le deux-points.
+    hints: ['Où regarder\u00a0', 'Que faire\u00a0'],
+    show: 'Montrer',
+    skip: 'Passer cette leçon',
+    wrongs: 'Est-ce permis\u00a0?',
+    answers: 'Les réponses en liste',
+    empty: 'aucune unité',
+    all: 'Toutes les leçons',
+    over: 'Leçon terminée',
+    nextLesson: 'Leçon suivante\u00a0:',
+    last: 'C’était la dernière leçon pour l’instant.',
+    play: 'Jouer une partie entière',
+    anyway: 'Continuer quand même',
+    asAdvised: 'Le début de la séquence a été joué pour vous, comme la leçon le conseille.',
+    rules: 'Dans les règles\u00a0:',
+    static:
+      'La leçon se joue sur le plateau et demande JavaScript. Sans lui, lisez les règles qu’elle enseigne, en liste ci-dessous.',
+  },
+};
+
+export const LEARN: Wide<typeof English> = {
+  ...LESSON,
+  title: 'Apprendre en jouant',
+  lead: 'De courtes leçons sur le vrai plateau\u00a0: vous jouez d’abord, et lisez en chemin.',
+  description:
+    'De courtes leçons qui enseignent Hispania sur le plateau\u00a0: vous jouez d’abord, et lisez en chemin.',
+  begin: 'Commencer',
+  goOn: 'Continuer',
+  allDone: 'Vous avez fait toutes les leçons.',
+  chapters: {
+    'first-steps': 'Premiers pas',
+    'great-and-small': 'Invasions et suzerains',
+    'later-ages': 'Les époques suivantes',
+    openings: 'Ouvertures guidées\u00a0: vos premières séquences entières',
+  },
+  minutes: (of: number): string => `${of}\u00a0${of < 2 ? 'minute' : 'minutes'}`,
+  done: (of: number, all: number): string => `${of}\u00a0${of < 2 ? 'leçon faite' : 'leçons faites'} sur\u00a0${all}`,
+
+  review: 'Retour sur vos erreurs',
+  reviewLead:
+    'Les règles qui ont refusé vos coups, et les tâches manquées, comptées sur cet appareil, à votre seul usage.',
+  reviewEmpty: 'Aucune erreur jusqu’ici. Jouez une leçon, et essayez les coups dont vous doutez.',
+  reviewFailed: 'La liste des règles n’est pas arrivée. Le compte de vos erreurs est conservé.',
+  reviewRules: 'Règles qui vous ont refusé un coup',
+  reviewSteps: 'Tâches à refaire',
+  refusedTimes: (times: number): string =>
+    times === 1 ? 'vous a refusé 1\u00a0coup' : `vous a refusé ${times}\u00a0coups`,
+  missedTimes: (times: number): string => `manquée ${times}\u00a0fois`,
+  solvedSince: 'réussie depuis',
+  tryThis: 'à essayer\u00a0:',
+  noScript: 'Cette liste se fait sur votre appareil et demande JavaScript, qui est désactivé.',
+
+  keeping: 'Votre progression',
+  keepingLead: 'Votre progression est conservée sur cet appareil et n’est envoyée nulle part.',
+  save: 'Enregistrer dans un fichier',
+  open: 'Ouvrir un fichier',
+  reset: 'Supprimer',
+  resetSure: 'Supprimer toute la progression de cet appareil\u00a0?',
+  resetYes: 'Supprimer',
+  resetNo: 'Laisser tel quel',
+  wasReset: 'Toute la progression de cet appareil est supprimée.',
+  wasTaken: 'La progression du fichier est chargée. Celle de cet appareil est conservée aussi.',
+  file: 'hispania-lecons.json',
+  trouble: {
+    damaged: 'Ce fichier est abîmé\u00a0: rien n’a été chargé.',
+    other: 'Ce fichier contient autre chose\u00a0: rien n’a été chargé.',
+    newer: 'Ce fichier vient d’une version plus récente du site\u00a0: rien n’a été chargé.',
+  },
+  aside: {
+    text: 'La progression conservée sur cet appareil n’a pu être lue qu’en partie. Cette partie est reprise, et une copie du texte d’origine est conservée.',
+    save: 'Enregistrer ce texte',
+    forget: 'Supprimer la copie',
+    file: 'hispania-lecons-abimees.json',
+  },
+
+  lesson: {
+    ...LESSON.lesson,
+    computing: 'Calcul du résultat…',
+    asGood: 'Votre coup valait le meilleur connu\u00a0; les dés en ont décidé autrement.',
+    elsewhere: 'Le meilleur coup suppose que le début de la séquence a été joué comme la leçon le conseille.',
+    goOn: 'Continuer la partie entière',
+    goOnAbout: (nations: readonly NationId[]): Rich =>
+      t`Votre partie continue à la table, avec tous vos coups. Chaque joueur y a plusieurs nations\u00a0; les vôtres sont ${et(nations.map(le))}, et chacune joue à sa propre séquence. Des Capitaines, des ordinateurs qui préparent leur séquence, jouent les autres\u00a0; vous pouvez changer cela à la table.`,
+    /** Le nom de la partie à la table. */
+    goOnName: (title: string): string => `Leçon\u00a0: ${title}`,
+    goOnWait: 'Préparation de la partie…',
+    goOnNothing: 'Jouez la dernière étape de la séquence pour continuer la partie depuis votre propre position.',
+    sheets: 'Fiches de nation, dans un nouvel onglet\u00a0:',
+  },
+
+  /** Ce que coûte un coup permis mais médiocre, selon la mesure de sa tâche. */
+  cost: {
+    taken: (cost: Cost): Rich =>
+      cost.best > 1000
+        ? t`Ainsi, vous prenez en moyenne ${count(cost.this, 'province')}\u00a0; le meilleur coup en prend ${decimal(cost.best)}.`
+        : t`Ainsi, vous prenez la province dans ${of100(cost.this)}\u00a0; le meilleur coup la prend dans ${of100(cost.best)}.`,
+    'round-points': (cost: Cost): Rich =>
+      t`Ainsi, le round rapporte en moyenne ${points(cost.this)}\u00a0; le meilleur coup rapporte ${points(cost.best)}.`,
+    left: (cost: Cost, nation: NationId): Rich =>
+      t`Ainsi, ${le(nation)} finit en moyenne avec ${count(cost.this, 'unité')}\u00a0; le meilleur coup en laisse ${decimal(cost.best)}.`,
+    'turn-points': (cost: Cost, nation: NationId): Rich =>
+      t`Ainsi, ${le(nation)} peut espérer ${points(cost.this)} de ce tour\u00a0; le meilleur coup rapporte ${points(cost.best)}${played(cost)}.`,
+  },
+};
