@@ -51,7 +51,7 @@ export const INSPECT = {
   room: (number: number): string => (number === 0 ? 'no room' : `room for ${number}`),
   toYou: (points: string, turn: number): string => `${points} for you after turn ${turn}`,
   empty: 'No units.',
-  emptyLand: 'No units: who enters holds it.',
+  emptyLand: 'No units: free to enter.',
   /** The one thing to do there with one's units. */
   does: { attack: 'Attack here', go: 'Move here', take: 'Move from here' },
   /** What the dice of a group need against infantry. */
