@@ -105,7 +105,7 @@ const answersIn = (table: RefObject<HTMLElement>): readonly HTMLElement[] => [
 /** From an answer of a list to another; undefined while none has the focus. */
 function walk(table: RefObject<HTMLElement>, step: number): (() => void) | undefined {
   const answers = answersIn(table);
-  const at = answers.findIndex((one) => one === document.activeElement);
+  const at = answers.indexOf(document.activeElement as HTMLElement);
   return at < 0 ? undefined : () => answers[at + step]?.focus();
 }
 

@@ -5,7 +5,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import { tablesOf, view } from '../../../src/books/hispania/engine/view.ts';
 import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
-import { arrowShape, discAt } from '../../../src/books/hispania/ui/board/arrow.ts';
+import { arrowShape } from '../../../src/books/hispania/ui/board/arrow.ts';
 import { meets } from '../../../src/books/hispania/ui/board/boxes.ts';
 import { clearNames } from '../../../src/books/hispania/ui/board/clear.ts';
 import { layStacks } from '../../../src/books/hispania/ui/board/lay.ts';
@@ -14,6 +14,7 @@ import { fit, scaleOf, WHOLE } from '../../../src/books/hispania/ui/board/view.t
 import { pictureOf } from '../../../src/books/hispania/ui/deciding/picture.ts';
 import { labelsOf } from '../../../src/books/hispania/ui/labels.ts';
 import { comersTo, comingTo } from '../../../src/books/hispania/ui/table/inspect/coming.ts';
+import { discAt } from '../../../src/books/hispania/ui/table/inspect/disc.ts';
 import { NAMES } from '../../../src/books/hispania/words/en/names.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
 

@@ -1,5 +1,6 @@
-import { type ArrowShape, arrowShape, discAt, type Point } from './arrow.ts';
+import { type ArrowShape, arrowShape, type Point } from './arrow.ts';
 import type { ClearNames } from './clear.ts';
+import type { Box } from './geometry.ts';
 import type { StackShape } from './stack.ts';
 import type { Arrow } from './types.ts';
 import type { Scale } from './view.ts';
@@ -13,10 +14,14 @@ export interface ArrowsProps {
   /** The names on the map, which a disc must not cover; undefined if there are none. */
   readonly names: ClearNames | undefined;
   readonly scale: Scale;
+  /** The middle of the disc of an arrow that has a number; without it no disc is drawn. */
+  readonly discAt?: DiscAt | undefined;
 }
 
+export type DiscAt = (shape: ArrowShape, names: readonly Box[], counters: readonly Box[], scale: Scale) => Point;
+
 /** Arrows for moves into a place; an arrow over a river has a pill. */
-export function Arrows({ arrows, stacks, names, scale }: ArrowsProps) {
+export function Arrows({ arrows, stacks, names, scale, discAt }: ArrowsProps) {
   const size = tenth(scale.letters);
   const named = [...(names?.provinces.values() ?? [])].map(({ box }) => box);
   const counters = stacks.map(({ box }) => box);
@@ -29,7 +34,7 @@ export function Arrows({ arrows, stacks, names, scale }: ArrowsProps) {
             key={`${arrow.from}~${arrow.to}~${arrow.by ?? ''}`}
             arrow={arrow}
             shape={shape}
-            disc={arrow.count === undefined ? undefined : discAt(shape, named, counters, scale)}
+            disc={arrow.count === undefined ? undefined : discAt?.(shape, named, counters, scale)}
             size={size}
           />
         );

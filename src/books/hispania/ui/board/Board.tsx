@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject, SVGAttributes } from 'preact';
 import { Drawing } from '../../../../ui/Drawing.tsx';
-import { Arrows } from './Arrows.tsx';
+import { Arrows, type DiscAt } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { clearNames } from './clear.ts';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
@@ -12,8 +12,14 @@ import { type LaidStack, type Placed, type StackShape, shapeOf } from './stack.t
 import type { BoardProps, Owner, PlaceId, ViewBox } from './types.ts';
 import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
 
+/** What only a table draws: the discs of arrows with a number, and what is drawn over the counters. */
+export interface Over {
+  readonly discAt?: DiscAt;
+  readonly over?: (stacks: readonly StackShape[], scale: Scale) => ComponentChildren;
+}
+
 /** Additions by InteractiveBoard: targets on top, and the attributes of the element that listens. */
-interface Overlay {
+interface Overlay extends Over {
   readonly children?: ComponentChildren;
   readonly svg?: SVGAttributes<SVGSVGElement> & {
     readonly ref?: RefObject<SVGSVGElement>;
@@ -62,7 +68,7 @@ export const FILLING = 'xMidYMid slice';
 const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
 /** The map and everything on it. Its shapes are in the page's `MapDefs`. */
-export function Lay(props: BoardProps) {
+export function Lay(props: BoardProps & Over) {
   const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [] } = props;
   const { route, fanned, held } = props;
   const home = fit(props);
@@ -106,7 +112,9 @@ export function Lay(props: BoardProps) {
         framed={props.framed}
       />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
-      {arrows.length > 0 && <Arrows arrows={arrows} stacks={shapes} names={names} scale={scale} />}
+      {arrows.length > 0 && (
+        <Arrows arrows={arrows} stacks={shapes} names={names} scale={scale} discAt={props.discAt} />
+      )}
       {route && <RouteMark route={route} stacks={shapes} scale={scale} />}
       {names && <Labels labels={labels} rivers={rivers} names={names} scale={scale} apart={lay.apart} />}
       {shapes

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import { Board } from './Board.tsx';
+import { Board, type Over } from './Board.tsx';
 import { Glide } from './Glide.tsx';
 import { InHand } from './InHand.tsx';
 import { byLetters, isDirection, step } from './keys.ts';
@@ -42,7 +42,7 @@ let boards = 0;
  * The board to play on. It is one stop of the Tab key; inside it the arrow keys move to neighbours, letters jump to a name, Enter acts,
  * Escape leaves. It holds no rules: `describe` gives the meaning of a place, and `onPlace` handles an action there.
  */
-export function InteractiveBoard(props: InteractiveBoardProps) {
+export function InteractiveBoard(props: InteractiveBoardProps & Over) {
   const { about, adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
   const { onFocusPlace, onInspect, onPlace, stacks = [], start, words, keys } = props;
   const svg = useRef<SVGSVGElement>(null);

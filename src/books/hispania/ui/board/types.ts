@@ -1,7 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { Owner, PlaceId, UnitKind } from '../../engine/data/ids.ts';
-import type { StackShape } from './stack.ts';
-import type { Scale } from './view.ts';
 
 export type { Owner, PlaceId };
 
@@ -135,8 +133,6 @@ export interface BoardProps {
   readonly marks?: Readonly<Partial<Record<PlaceId, Mark | undefined>>>;
   readonly arrows?: readonly Arrow[];
   readonly corrected?: readonly CorrectedBorder[];
-  /** Drawn over the counters: what only a table says of places. */
-  readonly over?: (stacks: readonly StackShape[], scale: Scale) => ComponentChildren;
   /** The way to the place that is pointed at. */
   readonly route?: Route | undefined;
   /** Lays a veil over every place without a mark. Default: true if a mark of reach or choice is given. */

@@ -24,6 +24,7 @@ import { Edges } from './edges/Edges.tsx';
 import { $runs, $speed, GLIDE } from './history/film.ts';
 import { useTold } from './history/use-told.ts';
 import { comersTo, comingTo } from './inspect/coming.ts';
+import { discAt } from './inspect/disc.ts';
 import { pointNotes } from './inspect/notes.ts';
 import { ownsOf } from './inspect/owns.ts';
 import { placeCard } from './inspect/place.ts';
@@ -90,6 +91,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
               : board.stacks
           }
           arrows={[...seen.picture.arrows, ...coming]}
+          discAt={discAt}
           over={(stacks, scale) => (
             <>
               <FoughtOver places={fought} stacks={stacks} scale={scale} />
