@@ -45,6 +45,8 @@ export const INSPECT: typeof English = {
   room: (number) => (number === 0 ? 'plus de place' : `place pour\u00a0${number}`),
   toYou: (score, turn) => `${score}\u00a0PV pour vous après le tour\u00a0${turn}`,
   empty: 'Aucune unité.',
+  emptyLand: 'Aucune unité\u00a0: la place est libre.',
+  does: { attack: 'Attaquer ici', go: 'Aller ici', take: 'Partir d’ici' },
   hits: (needs, led) => {
     const one = needs.length === 1 && needs[0];
     const on = one
@@ -81,14 +83,22 @@ export const INSPECT: typeof English = {
   castle: (nation, turns, halves): Rich =>
     t`${nu(nation)}, ${turnsOf(turns)}\u00a0: ${points(halves)} pour un Château-fort reconstruit ici`,
 
-  near: 'Unités adjacentes',
+  near: 'Unités qui peuvent venir',
+  inSteps: 'en une ou deux étapes',
   most: (limit) => `au plus ${compte(limit, 'unité')} dans une attaque`,
   helps: 'en soutien\u00a0: ',
-  from: (places): Rich =>
-    list(
-      places.map(({ place, units: number }) => t`${nuLieu(place)} ${String(number)}`),
-      ', ',
-    ),
+  from: (places): Rich => {
+    const of = (steps: 1 | 2): Rich =>
+      list(
+        places
+          .filter((one) => one.steps === steps)
+          .map(({ place, units: number }) => t`${nuLieu(place)} ${String(number)}`),
+        ', ',
+      );
+    const [near, far] = [of(1), of(2)];
+    if (far.length === 0) return near;
+    return near.length === 0 ? t`en deux étapes ${far}` : t`${near}\u00a0; en deux étapes ${far}`;
+  },
   none: 'Aucune.',
   keys: { points: 'PV sur la carte' },
   lower: 'Voir moins',
