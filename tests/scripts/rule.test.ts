@@ -73,7 +73,7 @@ describe('npm run rule: a book', () => {
   it('has a rule on its page, in its code, its refusals, prompts and facts with their words', () => {
     assert.deepEqual(
       found.pages.map(({ address }) => address),
-      ['/hispania/rules/5-movement/#r5.3'],
+      ['/hispania/rules/5-movement/#r5.3', '/fr/hispania/rules/5-movement/#r5.3'],
     );
     assert.ok(files(found.code).includes('forced-passage.ts'));
     for (const code of ['quota', 'stopped', 'pin-first']) assert.ok(names(found.refusals).includes(code), code);
@@ -86,6 +86,10 @@ describe('npm run rule: a book', () => {
   it('has the own rule of a chapter at the title of its page', () => {
     assert.deepEqual(findRule('hispania', '8').pages, [
       { source: 'content/en/hispania/rules/8-victory-points.mdx:2', address: '/hispania/rules/8-victory-points/#r8' },
+      {
+        source: 'content/fr/hispania/rules/8-victory-points.mdx:2',
+        address: '/fr/hispania/rules/8-victory-points/#r8',
+      },
     ]);
     assert.deepEqual(
       findRule('tiny', '1').pages.map(({ source }) => source.replace(/:\d+$/, '')),

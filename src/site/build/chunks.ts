@@ -45,10 +45,16 @@ const BARE =
   /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
 /** Shapes and words common to all games, to which a book adds its own: the results are in the chunk of its board. */
 const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
-/** Question, list of answers and pointing at places, for books that draw none of their own: other books load none of them. */
+/** Question, list of answers and pointing at places, in every book. */
 const LISTS = /\/src\/ui\/deciding\/(?:Answers|Asks|pointing|use-place)\.tsx?$/;
+/** The parts of a scene for books that have none of their own: other books load none of them. */
+const PLAIN = /\/src\/ui\/scene\/plain\/(?:Slip\.tsx|parts\.ts)$/;
 /** The words for a faulty file or link, at a table and in a scene. */
 const FAULTS = /\/words\/en\/faults\.ts$/;
+/** The choice among lessons and puzzles, on the pages of their lists alone. */
+const FACETS = /\/src\/ui\/lesson\/facets\.ts$/;
+/** A scene: the shelf plays one, and no other scene loads it. */
+const SCENE = /\/src\/books\/[^/]+\/scenes\/[^/]+\.ts$/;
 /** Fetched when a newer version waits, on any page. */
 const NEWS = /\/src\/site\/offline\/news\.ts$/;
 
@@ -57,8 +63,20 @@ const NEWS = /\/src\/site\/offline\/news\.ts$/;
  * loads, those that several share.
  */
 const OWN: { readonly [kind: string]: string } = { common: 'page', show: 'board', tools: 'play', desk: 'play' };
-const OF_ONE: { readonly [kind: string]: string } = { show: 'board', lists: 'board', tools: 'page', desk: 'play' };
-const SHARED: { readonly [kind: string]: string } = { common: 'page', board: 'page', tools: 'page', play: 'engine' };
+const OF_ONE: { readonly [kind: string]: string } = {
+  show: 'board',
+  lists: 'board',
+  plain: 'board',
+  tools: 'page',
+  desk: 'play',
+};
+const SHARED: { readonly [kind: string]: string } = {
+  common: 'page',
+  lists: 'page',
+  board: 'page',
+  tools: 'page',
+  play: 'engine',
+};
 
 /** The book that a module belongs to. */
 const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
@@ -67,7 +85,7 @@ const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exe
  * The name of a module's chunk; null if the build may choose. A chunk of one book has the book's name, and a page loads
  * nothing of another book. By default the build makes a chunk for each set of pages, a hundred of a kilobyte each, and
  * each costs a round trip over a slow network. The modules of a chunk import nothing of those after it: `base`,
- * `mount`, `page`, `lists`, `show`, `engine`, `board`, `play`, `desk`. Workers load `page` and `engine`: no module
+ * `mount`, `page`, `show`, `plain`, `engine`, `board`, `play`, `desk`. Workers load `page` and `engine`: no module
  * there touches a page before it is called.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -95,18 +113,24 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   // The root of a page's script, or of a dynamic import, is a chunk in any case.
   if (above.length === 1) return null;
   if (LISTS.test(id)) return 'lists';
+  if (PLAIN.test(id)) return 'plain';
+  if (FAULTS.test(id)) return 'play';
+  if (FACETS.test(id) || (SCENE.test(id) && from(FIGHTS))) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';
   // Modules that only one page's script loads join it.
   if (roots.length === 1 && roots.some((one) => SCRIPT.test(one))) return null;
+  // What a board of one book asks of the kernel, and others ask only with their engine, is no burden for their boards.
+  if (pure && from(SHOWS) && !bookOf(id) && booksIn(above.filter((one) => SHOWS.test(one))) < booksIn(above))
+    return 'engine';
   // Of several books, only pages with scenes and lessons load modules that no desk shows.
   if (from(SHOWS) && (pure || from(BARE) || ADDED_TO.test(id))) return 'page';
   if (from(SHOWS)) return from(FIGHTS) || DESKS.some(from) ? 'board' : 'show';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1 && SMALL.test(id)) return 'play';
-  if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) || FAULTS.test(id) ? 'tools' : 'desk';
+  if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) ? 'tools' : 'desk';
   // Desks that play no game load nothing of a board.
   if (!pure && DESKS.filter(from).length > 1) return from(TABLE) ? 'tools' : 'page';
   return null;
@@ -118,6 +142,9 @@ function importersOf(id: string, graph: Graph): readonly string[] {
   for (const one of found) for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer);
   return [...found].map((one) => one.replaceAll('\\', '/'));
 }
+
+/** The number of books that modules belong to. */
+const booksIn = (modules: readonly string[]): number => new Set(modules.flatMap((one) => bookOf(one) ?? [])).size;
 
 /** The modules among these that are roots of a page's script or of a dynamic import. */
 function rootsIn(modules: readonly string[], graph: Graph): readonly string[] {

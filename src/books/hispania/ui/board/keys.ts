@@ -56,13 +56,6 @@ const folded = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The word of a name, from 0 on, that begins with these letters; undefined if none does. */
-function beginsAt(name: string, letters: string): number | undefined {
-  const words = folded(name).split(' ');
-  const at = words.findIndex((_, i) => words.slice(i).join(' ').startsWith(letters));
-  return at < 0 ? undefined : at;
-}
-
 /** The next place whose name, or a later word of it, begins with the typed letters. The same letter again moves on to the next. */
 export function byLetters(
   typed: string,
@@ -73,13 +66,11 @@ export function byLetters(
   const same = letters.length > 1 && [...letters].every((letter) => letter === letters[0]);
   const wanted = same ? (letters[0] as string) : letters;
   const found = names
-    .filter(([, name]) => beginsAt(name, wanted) !== undefined)
+    .map(([place, name]) => ({ place, name: folded(name), at: ` ${folded(name)}`.indexOf(` ${wanted}`) }))
+    .filter(({ at }) => at >= 0)
     // A name that begins so comes before those with a small word before it, as "the sea".
-    .sort(
-      (a, b) =>
-        Number(beginsAt(a[1], wanted)) - Number(beginsAt(b[1], wanted)) || folded(a[1]).localeCompare(folded(b[1])),
-    )
-    .map(([place]) => place);
+    .sort((a, b) => Math.sign(a.at) - Math.sign(b.at) || a.name.localeCompare(b.name))
+    .map(({ place }) => place);
   const here = from ? found.indexOf(from) : -1;
   return wanted.length === 1 ? found[(here + 1) % found.length] : here >= 0 ? from : found[0];
 }
