@@ -110,7 +110,7 @@ export const TURN: Readonly<Record<keyof typeof EN, TermWords>> = {
   },
   battle: {
     term: 'Bataille',
-    text: t`Le combat dans 1\u00a0province qui contient des unités de 2\u00a0nations après le mouvement. Il se poursuit, round après round, jusqu’à ce qu’un seul camp y ait des unités.`,
+    text: t`Le combat dans une province qui contient des unités de deux nations après le mouvement. Il se poursuit, round après round, jusqu’à ce qu’un seul camp y ait des unités.`,
     also: ['combat', 'affrontement'],
   },
   round: {
