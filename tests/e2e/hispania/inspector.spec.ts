@@ -82,7 +82,9 @@ test('a pointer that rests on a place reads its tag, which covers neither the pl
     await expect(tag).toBeVisible();
     const [at, place] = [await tag.boundingBox(), await target.boundingBox()];
     if (!at || !place) throw new Error(`nothing is drawn of ${id}`);
-    expect(at.x >= place.x + place.width || at.x + at.width <= place.x, id).toBe(true);
+    const beside = at.x >= place.x + place.width || at.x + at.width <= place.x;
+    const aboveOrBelow = at.y >= place.y + place.height || at.y + at.height <= place.y;
+    expect(beside || aboveOrBelow, id).toBe(true);
     expect(at.x).toBeGreaterThanOrEqual(board.x - 1);
     expect(at.x + at.width).toBeLessThanOrEqual(board.x + board.width + 1);
     expect(at.y).toBeGreaterThanOrEqual(board.y - 1);
