@@ -65,8 +65,6 @@ export const GAMES = {
   yours: 'your move',
   moves: (name: string): string => `${name} to move`,
   all: (count: number): string => `All your games, ${count}`,
-  /** On a small screen, in its place while there is no more than one. */
-  files: 'Files and more',
   more: 'More for',
   rename: 'Rename',
   duplicate: 'Duplicate',

@@ -119,9 +119,11 @@ export function GamesList<K extends TableKinds>({ playable, parts, games, onOpen
               ))}
             </ul>
           )}
-          <button type="button" class="all-games" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-            {seen.games.length > 1 ? words.all(seen.games.length) : words.files}
-          </button>
+          {seen.games.length > 1 && (
+            <button type="button" class="all-games" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+              {words.all(seen.games.length)}
+            </button>
+          )}
           <Files over={over} onFiles={take} />
           <Space seen={seen} />
         </>
