@@ -57,10 +57,22 @@ test('how many go is one press or one key, and the way is drawn and told as far 
   const all = (await page.locator('.mapsheet [data-place="sea"]').getAttribute('aria-label')) ?? '';
   const most = Number(/(\d+) infantry/.exec(all)?.[1]);
   expect(most).toBeGreaterThan(4);
+  // The keys work before the buttons beside the stack are fetched.
+  let fetched = (): void => {};
+  const pressed = new Promise<void>((resolve) => {
+    fetched = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await page.locator('.mapsheet [data-place="sea"]').click();
   await expect(ask).toContainText(`${most} infantry and`);
   const number = page.locator('.how-many .stepper input');
   await page.keyboard.press('3');
+  await expect(ask).toContainText('3 infantry and');
+  await expect(number).toHaveCount(0);
+  fetched();
   await expect(number).toHaveValue('3');
   await expect(page.locator('.tokens .goes')).toHaveCount(3);
   await expect(page.locator('.tokens .stays')).toHaveCount(most - 3);

@@ -1,8 +1,10 @@
+import { useRef } from 'preact/hooks';
 import type { Action, Decision } from '../../../../kernel/contract.ts';
 import { useSpeech } from '../speech.tsx';
 import { Choices } from './Choices.tsx';
 import type { Seen } from './seen.ts';
-import { startsOf, wholeStack } from './stacks.ts';
+import { useStackKeys } from './stack-keys.ts';
+import { type Stack, startsOf, wholeStack } from './stacks.ts';
 import type { Hand } from './use-hand.ts';
 
 interface Props {
@@ -43,12 +45,8 @@ export function MovePanel({ seen, decision, hand, odds, onAnswer, label, acts = 
       </div>
     );
   }
-  return (
-    // Each stack's list begins at its top.
-    <div key={stack.from} class="moves">
-      <InHand decision={decision} seen={seen} hand={hand} odds={odds} />
-    </div>
-  );
+  // Each stack's list begins at its top.
+  return <InHand key={stack.from} decision={decision} seen={seen} hand={hand} stack={stack} odds={odds} />;
 }
 
 /** The details of the choices that are not steps. */
@@ -56,24 +54,34 @@ function prospectsFor({ prospects }: Seen, { choices }: Decision): Seen['prospec
   return prospects.filter((_, i) => choices[i]?.kind !== 'step');
 }
 
-/** The stack in the hand; nothing while its parts are fetched, and a button if they could not be. */
-function InHand({ seen: { active }, decision, hand, odds }: Pick<Props, 'seen' | 'decision' | 'hand' | 'odds'>) {
+interface InHandProps extends Pick<Props, 'seen' | 'decision' | 'hand' | 'odds'> {
+  readonly stack: Stack;
+}
+
+/** The stack in the hand; nothing while its parts are fetched, and a button if they could not be. Its keys work at once. */
+function InHand({ seen: { active }, decision, hand, stack, odds }: InHandProps) {
   const { words } = useSpeech();
-  const { stack, state, later } = hand;
+  const { state, later, setStack } = hand;
   const { parts, failed, retry } = later;
-  if (failed) {
-    return (
-      <p class="empty">
-        {words.around.hand.failed}{' '}
-        <button type="button" class="btn quiet" onClick={retry}>
-          {words.play.retry}
-        </button>
-      </p>
-    );
-  }
-  if (!stack || !parts || !state || active === null) return null;
   const whole = wholeStack(decision, stack.from);
-  return <parts.HandPanel state={state} hand={hand} stack={stack} whole={whole} nation={active} odds={odds} />;
+  const part = useRef<HTMLDivElement>(null);
+  useStackKeys(part, { whole, stack, onStack: setStack });
+  return (
+    <div ref={part} class="moves">
+      {failed ? (
+        <p class="empty">
+          {words.around.hand.failed}{' '}
+          <button type="button" class="btn quiet" onClick={retry}>
+            {words.play.retry}
+          </button>
+        </p>
+      ) : (
+        parts &&
+        state &&
+        active && <parts.HandPanel state={state} hand={hand} stack={stack} whole={whole} nation={active} odds={odds} />
+      )}
+    </div>
+  );
 }
 
 /** All units that can still move, place by place. */
