@@ -14,8 +14,8 @@ interface Graph {
 const SHELL = /\/(?:PageFrame|LiveScript|PuzzleScript)\.astro\?.*type=script/;
 /** The script of a page. */
 const SCRIPT = /\.astro\?.*type=script/;
-/** Scripts of separate pages, except those whose page is a scene or a lesson. */
-const PAGE = /(?<!\/(?:SceneScript|LearnScript))\.astro\?.*type=script/;
+/** Scripts of separate pages, except those whose page is a scene, a lesson or a table. */
+const PAGE = /(?<!\/(?:SceneScript|LearnScript|routes\/play))\.astro\?.*type=script/;
 /** Scripts of pages that one of the parts below fills. */
 const FILLED = /\/(?:play|odds|correct)\.astro\?.*type=script/;
 const WORKER = /\/worker\.ts$/;
@@ -28,7 +28,7 @@ const PURE =
 const SHOWS =
   /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$|\/(?:SceneScript|LearnScript)\.astro\?.*type=script/;
 /** The modules that play one, fetched at the first touch. */
-const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.ts$/;
+const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.(?:\w+\.)?ts$/;
 /** The modules that fight the shelf's battle, fetched at the first press. */
 const FIGHTS = /\/src\/books\/[^/]+\/ui\/shelf\/live\.tsx$/;
 /** Parts with separate pages, which share their tools. */
@@ -40,17 +40,16 @@ const DESKS = [
 const TABLE = DESKS[0] as RegExp;
 /** Small modules of the table that the parts of a book share which the table fetches later. */
 const SMALL = /\/src\/ui\/table\/(?:sitting|chairs|growing)\.ts$/;
-/** The modules that draw no map, with their words. */
-const BARE =
-  /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
-/** Shapes and words common to all games, to which a book adds its own: the results are in the chunk of its board. */
+/** The modules that draw no map. */
+const BARE = /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$/;
+/** The words of one language: a page loads those of its own. */
+const WORDS = /\/words\/(?:en|fr)\//;
+/** Shapes, and forms of words, common to all games, to which a book adds its own: the results are in the chunk of its board. */
 const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 /** Question, list of answers and pointing at places, in every book. */
 const LISTS = /\/src\/ui\/deciding\/(?:Answers|Asks|pointing|use-place)\.tsx?$/;
 /** The parts of a scene for books that have none of their own: other books load none of them. */
 const PLAIN = /\/src\/ui\/scene\/plain\/(?:Slip\.tsx|parts\.ts)$/;
-/** The words for a faulty file or link, at a table and in a scene. */
-const FAULTS = /\/words\/en\/faults\.ts$/;
 /** The choice among lessons and puzzles, on the pages of their lists alone. */
 const FACETS = /\/src\/ui\/lesson\/facets\.ts$/;
 /** A scene: the shelf plays one, and no other scene loads it. */
@@ -72,6 +71,7 @@ const OF_ONE: { readonly [kind: string]: string } = {
 };
 const SHARED: { readonly [kind: string]: string } = {
   common: 'page',
+  show: 'page',
   lists: 'page',
   board: 'page',
   tools: 'page',
@@ -85,11 +85,16 @@ const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exe
  * The name of a module's chunk; null if the build may choose. A chunk of one book has the book's name, and a page loads
  * nothing of another book. By default the build makes a chunk for each set of pages, a hundred of a kilobyte each, and
  * each costs a round trip over a slow network. The modules of a chunk import nothing of those after it: `base`,
- * `mount`, `page`, `show`, `plain`, `engine`, `board`, `play`, `desk`. Workers load `page` and `engine`: no module
+ * `mount`, `page`, `plain`, `engine`, `board`, `play`, `desk`, and the words of a language. Workers load `page` and `engine`: no module
  * there touches a page before it is called.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  const above = importersOf(id, graph);
+  // Words of a language are the chunks of what fetches them (`own-words.ts`).
+  if (WORDS.test(id)) return null;
+  const all = importersOf(id, graph);
+  const above = all.filter((one) => !WORDS.test(one));
+  // What only words need, of any language.
+  if (above.length === 1 && all.length > 1) return bookOf(id) ? `${bookOf(id)}.page` : 'page';
   const kind = kindOf(id, above, graph);
   if (kind === null) return null;
   // A module in a book's folder belongs to that book. The shell is on the pages of all; the shelf loads the parts that
@@ -114,7 +119,6 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   if (above.length === 1) return null;
   if (LISTS.test(id)) return 'lists';
   if (PLAIN.test(id)) return 'plain';
-  if (FAULTS.test(id)) return 'play';
   if (FACETS.test(id) || (SCENE.test(id) && from(FIGHTS))) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);

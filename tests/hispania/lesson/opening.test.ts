@@ -6,10 +6,12 @@ import { playersOf } from '../../../src/books/hispania/engine/rules/players.ts';
 import { LESSONS } from '../../../src/books/hispania/lessons/index.ts';
 import type { HispaniaLesson, HispaniaPlay } from '../../../src/books/hispania/lessons/lesson.ts';
 import { carthageTurn1 } from '../../../src/books/hispania/lessons/openings/carthage-turn-1.ts';
-import { fragmentOfGame } from '../../../src/books/hispania/ui/lesson/hand-over.ts';
+import { fragmentOfGame, sittingsOf } from '../../../src/books/hispania/ui/lesson/hand-over.ts';
 import type { PlayStart } from '../../../src/books/hispania/ui/lesson/seen.ts';
 import { lessonStart, sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
 import { playerOf } from '../../../src/books/hispania/ui/scene/player.ts';
+import { FACTS } from '../../../src/books/hispania/words/en/facts.ts';
+import { PERSONS } from '../../../src/books/hispania/words/en/persons.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { now } from '../../../src/kernel/journal.ts';
 import { checkLesson, type Lesson, replyFor } from '../../../src/kernel/lesson.ts';
@@ -80,7 +82,7 @@ describe('a guided opening', () => {
       // Every answer of the turn is in it, from its first.
       assert.equal(game.root.is, 'position');
       assert.ok(game.entries.length >= playable(lesson).length + 10);
-      const fragment = await fragmentOfGame(game, opening, 'A turn');
+      const fragment = await fragmentOfGame(game, sittingsOf(opening, PERSONS), 'A turn');
       assert.match(fragment, /^#save=/);
       assert.ok(fragment.length < 16_000, `${fragment.length}`);
       const decoded = await decode(fragment.slice('#save='.length));
@@ -161,7 +163,7 @@ describe('a part of an opening that goes on from the reader’s own', () => {
 describe('the plays of an opening', () => {
   const start = lessonStart(carthageTurn1);
   const load = async (one: PlayStart, before: Parameters<typeof playerOf>[3]) => {
-    const player = await playerOf(one.start, 'en', undefined, before);
+    const player = await playerOf(one.start, { lang: 'en', facts: FACTS }, undefined, before);
     player.store.attempt(one.id);
     return player;
   };
