@@ -1,8 +1,8 @@
 import { GAME_OPEN, NEWS_LATER } from '../../ui/kept/site-keys.ts';
 import { gameOpen } from '../../ui/table/busy.ts';
 import { el } from '../element.ts';
+import style from '../styles/news.css?inline';
 import type { Message } from './messages.ts';
-import style from './news.css?inline';
 import { loadWords } from './words.ts';
 
 /** The time, in ms, that an admitted version may take before the page checks whether a game was opened meanwhile. */

@@ -11,7 +11,6 @@ import { SCENES } from '../scenes/index.ts';
 import { cited } from '../words/cited.ts';
 import { ASKED, ASKED_OF_ALL } from '../words/en/asked.ts';
 import { KEYWORDS } from '../words/en/keywords.ts';
-import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { nationIn } from '../words/marks.ts';
 import { lessonRecords } from './learn/records.ts';
 import { lifespan } from './lifespan.ts';
@@ -19,6 +18,7 @@ import { PATHS } from './paths.ts';
 import { foundPages } from './reference/found.ts';
 import { terms, tokens, without } from './reference/records.ts';
 import { rulingWords } from './rule-words.ts';
+import { scenesTold } from './scene-words.ts';
 import { type HispaniaRecord, ownSearchWords, siteRecord } from './search/of-hispania.ts';
 import { phasesOf } from './search/phases.ts';
 import { leaderText, nationText, provinceText, sceneText } from './search/record-text.ts';
@@ -200,13 +200,11 @@ function rulings({ lang, words: { names } }: Site): HispaniaRecord[] {
   });
 }
 
-/**
- * In English only. The text beyond its subject is found in whole texts only, because it repeats the rules, move by move.
- */
+/** The text beyond its subject is found in whole texts only, because it repeats the rules, move by move. */
 function scenes({ lang, words: { names } }: Site): HispaniaRecord[] {
-  if (lang !== 'en') return [];
+  const told = scenesTold(lang);
   return SCENES.map(({ id, rules: shown, position }) => {
-    const scene = SCENE_WORDS[id as SceneId];
+    const scene = told[id as SceneId];
     const { title, about, after } = scene;
     const named = [about, after].flat().map(nationIn);
     return {

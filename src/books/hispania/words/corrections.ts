@@ -1,10 +1,12 @@
-import type { Lang } from '../../../words/lang.ts';
+import type { InEach, Lang, Wide } from '../../../words/lang.ts';
 
 /** The words of the form for corrections: loaded with it. */
-export type CorrectionsWords = typeof import('./en/corrections.ts').CORRECTIONS_PAGE;
+export type CorrectionsWords = Wide<typeof import('./en/corrections.ts').CORRECTIONS_PAGE>;
 
-/** The words of the page in a language; as yet they are in English alone. */
-export async function correctionsWordsOf(_lang: Lang): Promise<CorrectionsWords> {
-  const { CORRECTIONS_PAGE } = await import('./en/corrections.ts');
-  return CORRECTIONS_PAGE;
-}
+const IN: InEach<{ readonly CORRECTIONS_PAGE: CorrectionsWords }> = {
+  en: () => import('./en/corrections.ts'),
+  fr: () => import('./fr/corrections.ts'),
+};
+
+/** The words of the form, in a language. */
+export const correctionsWordsOf = async (lang: Lang): Promise<CorrectionsWords> => (await IN[lang]()).CORRECTIONS_PAGE;
