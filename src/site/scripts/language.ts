@@ -7,15 +7,17 @@ import { LANGUAGE, OFFERED } from '../../ui/kept/site-keys.ts';
  */
 
 /**
- * The place in the address if it is none of the text, such as a game; the place of a live part (`data-place`); or else
- * the last part of the text that has passed the upper third of the window, as in the contents (`spy.ts`).
+ * The place in the address if it is none of the text, such as a game; the place of a live part (`data-here`); or else
+ * the last part of the text that has passed the upper third of the window, as in the contents (`spy.ts`). A French
+ * heading that is no rule's contains its English anchor.
  */
 function place(): string {
   const { hash } = location;
   if (hash && !document.getElementById(hash.slice(1))) return hash;
-  const live = document.querySelector<HTMLElement>('[data-place]');
-  if (live) return live.dataset['place'] ?? '';
-  const parts = scrollY > 0 ? [...document.querySelectorAll('main :is(h2, h3, h4, article, tr, dt)[id]')] : [];
+  const live = document.querySelector<HTMLElement>('[data-here]');
+  if (live) return live.dataset['here'] ?? '';
+  const parts =
+    scrollY > 0 ? [...document.querySelectorAll('main :is(h2, h3, h4, :is(h2, h3) span, article, tr, dt)[id]')] : [];
   return (
     parts.findLast((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().top < innerHeight / 3)
       ?.id ?? ''
@@ -37,7 +39,8 @@ addEventListener('click', ({ target }) => {
 try {
   const wanted = localStorage.getItem(LANGUAGE) ?? navigator.language.slice(0, 2);
   const twin = document.querySelector<HTMLAnchorElement>(`a[data-same][lang="${wanted}"]`);
-  if (twin && !(OFFERED in sessionStorage)) void import('./offer-language.ts').then(({ offer }) => offer(twin));
+  if (twin && !(OFFERED in sessionStorage))
+    import('./offer-language.ts').then(({ offer }) => offer(twin)).catch(() => {});
 } catch {
   // Without storage nothing is offered, because it would be offered on every page.
 }
