@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
@@ -103,7 +102,7 @@ for (const book of [HISPANIA, RECONQUISTA].filter((one) => wholeLanguages(one).i
 
     it('have the same records in the search, all in French', () => {
       const records = (lang: 'en' | 'fr') =>
-        unpacked(JSON.parse(readFileSync(`${DIST}/${book.id}/search/${lang}.json`, 'utf8')) as Columns, lang, BASE);
+        unpacked(JSON.parse(readBuilt(`/${book.id}/search/${lang}.json`)) as Columns, lang, BASE);
       const names = (lang: 'en' | 'fr') => records(lang).map(({ kind, id }) => `${kind} ${id}`);
       assert.deepEqual(names('fr').sort(), names('en').sort());
       assert.deepEqual(
