@@ -1,6 +1,6 @@
 import { LANGUAGE, OFFERED } from '../../ui/kept/site-keys.ts';
-import { OTHER_LANGUAGE as en } from '../../words/en/other-language.ts';
-import { OTHER_LANGUAGE as fr } from '../../words/fr/other-language.ts';
+import { langOf } from '../../words/lang.ts';
+import { otherLanguageWordsOf } from '../../words/other-language.ts';
 import { el } from '../element.ts';
 import style from '../styles/news.css?inline';
 
@@ -8,11 +8,11 @@ import style from '../styles/news.css?inline';
 const NONE = 'none';
 
 /** Says at the foot of the window that this page exists in the language of a link, in that language, and leads there. */
-export function offer({ href, lang }: HTMLAnchorElement): void {
-  const words = lang === 'fr' ? fr : en;
-  const link = el('a', { class: 'btn quiet', href, lang, hreflang: lang, 'data-same': '' }, words.read);
+export async function offer({ href, lang }: HTMLAnchorElement): Promise<void> {
+  const words = await otherLanguageWordsOf(langOf(lang));
+  const link = el('a', { href, lang, hreflang: lang, 'data-same': '' }, words.exists);
   const close = el('button', { type: 'button', class: 'btn quiet' }, words.close);
-  const line = el('div', { class: 'news', lang }, el('span', { role: 'status' }, words.exists), link, close);
+  const line = el('div', { class: 'news', lang }, el('span', { role: 'status' }, link), close);
   close.addEventListener('click', () => {
     line.remove();
     localStorage.setItem(LANGUAGE, NONE);

@@ -62,8 +62,8 @@ export const GAMES: typeof EN = {
   look: 'Regarder',
   yours: 'à vous',
   moves: (name) => `à ${name} de jouer`,
-  all: (count) => (count < 2 ? 'Votre partie' : `Toutes vos parties\u00a0: ${count}`),
-  more: 'Plus pour',
+  all: (count) => `Toutes vos parties\u00a0: ${count}`,
+  more: 'Autres actions pour',
   rename: 'Renommer',
   duplicate: 'Dupliquer',
   exported: 'Enregistrer dans un fichier',
@@ -103,10 +103,10 @@ export const GAMES: typeof EN = {
 
   damaged: 'Cette partie est abîmée\u00a0:',
   damagedSays:
-    'Rien n’est supprimé. Enregistrez-la telle quelle dans un fichier, ou gardez ce qui est intact comme une nouvelle partie.',
+    'Rien n’est supprimé. Enregistrez-la telle quelle dans un fichier, ou gardez le fragment intact comme nouvelle partie.',
   doubtful: 'Cette partie a changé depuis son enregistrement, à la main ou par accident\u00a0:',
-  rescue: 'Garder ce qui est intact',
-  rescued: (name) => `${name || 'Une partie'} (ce qui est intact)`,
+  rescue: 'Garder le fragment intact',
+  rescued: (name) => `${name || 'Une partie'} (fragment intact)`,
   raw: 'Enregistrer telle quelle',
 
   room: (used, free) => `Ce site occupe ${size(used)} sur cet appareil. Place libre\u00a0: ${size(free)}.`,
@@ -125,7 +125,7 @@ export const GAMES: typeof EN = {
     full: {
       what: 'Il n’y a plus de place sur cet appareil\u00a0: rien de plus ne peut être enregistré.',
       remedy:
-        'Tout ce qui a été enregistré est encore là. Supprimez une partie devenue inutile, ou enregistrez celle-ci dans un fichier. Chaque réponse refait un essai.',
+        'Tout ce qui a été enregistré est encore là. Supprimez une partie devenue inutile, ou enregistrez celle-ci dans un fichier. Chaque réponse est un nouvel essai.',
     },
     'newer-version': {
       what: 'Ces parties viennent d’une version du site plus récente que cette page.',
@@ -136,7 +136,7 @@ export const GAMES: typeof EN = {
       remedy: 'Fermez les autres onglets de ce site, puis réessayez. Les parties n’ont pas changé.',
     },
     closed: {
-      what: 'Le navigateur a fermé l’espace des parties\u00a0: ses données ont été supprimées, ou un autre onglet a ouvert une version plus récente.',
+      what: 'Le navigateur a fermé le stockage des parties\u00a0: ses données ont été supprimées, ou un autre onglet a ouvert une version plus récente.',
       remedy: 'Réessayez, ou rechargez la page. Si une partie est ouverte, enregistrez-la d’abord dans un fichier.',
     },
     'no-answer': {
@@ -161,7 +161,7 @@ export const GAMES: typeof EN = {
         'La prochaine réponse enregistre de nouveau la partie entière. Par prudence, enregistrez-la dans un fichier.',
     },
     damaged: {
-      what: 'Une part de cette partie est abîmée sur cet appareil.',
+      what: 'Un morceau de cette partie est abîmé sur cet appareil.',
       remedy: 'Rien n’est supprimé. La partie peut être enregistrée telle quelle dans un fichier.',
     },
     failed: {
@@ -177,10 +177,7 @@ export const GAMES: typeof EN = {
     'bad-record': (_, path) => `Son entrée dans la liste est abîmée (emplacement\u00a0: ${path}).`,
     'root-missing': () => 'Son début manque.',
     'action-missing': (of) => `${action(of)} manque.`,
-    'actions-beyond': ({ count }) =>
-      typeof count === 'number' && count < 2
-        ? `Elle contient plus que ${count === 1 ? 'la seule action jouée' : 'ce qui a été joué'}.`
-        : `Elle contient plus que les ${String(count)}\u00a0actions jouées.`,
+    'actions-beyond': ({ count }) => `Elle contient plus d’actions qu’il n’en a été joué (${String(count)}).`,
     'snapshot-missing': () => 'La dernière position manque. Ouvrez la partie une fois pour la rétablir.',
     'seat-not-there': ({ seat }) =>
       typeof seat === 'string'

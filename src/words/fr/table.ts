@@ -14,14 +14,14 @@ export const TABLE: typeof EN = {
     form: 'Version',
     players: 'Joueurs',
     howMany: 'Nombre de joueurs',
-    // La page ajoute le deux-points.
-    seat: (n) => `Joueur\u00a0${n}\u00a0`,
+    seat: (n) => `Joueur\u00a0${n}`,
     is: 'qui joue',
     person: 'une personne',
     name: 'Nom',
+    // Enregistrés avec la partie, qui n’a que des espaces ordinaires.
     names: {
-      person: (n) => `Personne\u00a0${n}`,
-      computer: (n) => `Ordinateur\u00a0${n}`,
+      person: (n) => `Personne ${n}`,
+      computer: (n) => `Ordinateur ${n}`,
     },
     hint: 'Pour jouer plusieurs groupes, donnez-leur le même nom.',
     seed: 'Graine des dés',
@@ -44,8 +44,7 @@ export const TABLE: typeof EN = {
     saved: 'enregistrée',
     saving: 'enregistrement…',
     unsaved: 'pas encore enregistrée',
-    // La page ajoute le deux-points.
-    notSaved: 'non enregistrée\u00a0',
+    notSaved: 'non enregistrée',
     tryAgain: 'réessayer',
     saveAgain: 'Réessayer d’enregistrer',
     readOnly: 'lecture seule',
@@ -69,7 +68,7 @@ export const TABLE: typeof EN = {
 
   elsewhere: {
     is: 'Cette partie est ouverte dans un autre onglet.',
-    taken: 'Cette partie continue dans un autre onglet.',
+    taken: 'Un autre onglet a repris cette partie.',
     free: 'La partie n’est plus ouverte dans l’autre onglet.',
     says: 'Ici, vous pouvez la regarder. Une partie se joue dans un seul onglet à la fois, pour que rien ne soit perdu.',
     take: 'La jouer ici',
@@ -84,8 +83,7 @@ export const TABLE: typeof EN = {
     next: ({ the }) => t`À suivre\u00a0: ${the}.`,
     take: (name) => `Je suis ${name}`,
     handOver: (name) => `Passez l’appareil à ${name}`,
-    hidden:
-      'La prochaine question ne s’adresse qu’à ce joueur. D’ici là, le plateau et le journal ne sont pas montrés.',
+    hidden: 'La prochaine question ne s’adresse qu’à ce joueur. D’ici là, le plateau et le journal restent masqués.',
     window: 'Qui veut intervenir\u00a0?',
     me: ({ The }) => The,
     nobody: 'Aucun joueur',
@@ -120,7 +118,7 @@ export const TABLE: typeof EN = {
 
   sound: {
     on: 'Sons',
-    says: 'Les mouvements, les dés, les touches, et votre tour venu. Si cet onglet est à l’arrière-plan, une cloche vous appelle.',
+    says: 'Les mouvements, les dés, les touches et l’annonce que c’est à vous. Si cet onglet est à l’arrière-plan, une cloche vous appelle.',
     volume: 'Volume',
     calls: '● À vous\u00a0:',
   },

@@ -1,5 +1,4 @@
 import type { SpeechOf } from '../../../ui/speech.ts';
-import { playWordsOf } from '../../../words/play.ts';
 import { pageOfSection, sectionOf } from '../engine/data/chapters.ts';
 import type { Words } from '../words/index.ts';
 import { voiceOf } from './voice.ts';
@@ -8,7 +7,7 @@ import { voiceOf } from './voice.ts';
 export function speechOf(words: Words, home: string): SpeechOf {
   return {
     lang: 'en',
-    words: { play: playWordsOf('en') },
+    words,
     hrefOf: (rule) => `${home}${pageOfSection(sectionOf(rule))}#r${rule}`,
     book: voiceOf(words),
   };

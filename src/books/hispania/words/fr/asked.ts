@@ -169,7 +169,8 @@ export const ASKED: typeof EN = {
     'garder un chef plus longtemps, chef un tour de plus, prolonger un chef, chef reste encore, chef ne part pas, longévité',
   'rule 10.3-null':
     'annuler un événement, contrer un événement, contre, veto, empêcher un événement, annuler un nul, à quel moment jouer nul, événement annulé, bloquer une carte, annuler une remise',
-  'rule 10.3-reshuffle': 'remélanger, remettre les événements dans le sac, pion remise tiré, mélanger, recycler les événements',
+  'rule 10.3-reshuffle':
+    'remélanger, remettre les événements dans le sac, pion remise tiré, mélanger, recycler les événements',
   'rule 10.3-retreat':
     'retraiter avant le premier round, fuir avant le combat, éviter une bataille, éviter la soumission, esquiver, partir avant les dés',
   'rule 10.3-ruse':
@@ -177,12 +178,14 @@ export const ASKED: typeof EN = {
   'rule 10.3-tactics': '+2 événement, bonus de tactique, +2 à tous les dés, meilleurs dés pour un round, pion tactique',
   'rule 10.3-treachery':
     'château tombe en une touche, trahison, trahir un château, détruire un château d’un coup, ouvrir les portes, traître, château meurt à la première touche, prendre un château facilement',
-  'rule 10.3-treasure': 'or gratuit, événement or, 6 or, trésor quand, gagner de l’or événement, trésor au-dessus de la limite',
+  'rule 10.3-treasure':
+    'or gratuit, événement or, 6 or, trésor quand, gagner de l’or événement, trésor au-dessus de la limite',
   'rule 10.4':
     'tout le monde peut se soumettre, se soumettre à n’importe qui, soumission volontaire, la Castille peut se soumettre, choisir son suzerain, soumission générale',
   'rule 10.4-half':
     'vassal trop gros, plus de la moitié du suzerain, vassal trop fort, nombre d’unités pour se soumettre, libre au-delà de la moitié',
-  'rule 10.4-never': 'qui ne peut jamais se soumettre, nations exclues de la soumission, pas de soumission pour, insoumis, Carthage se soumet',
+  'rule 10.4-never':
+    'qui ne peut jamais se soumettre, nations exclues de la soumission, pas de soumission pour, insoumis, Carthage se soumet',
   // 11 Nations
   'chapter 11': 'règles de chaque nation, pouvoirs spéciaux, règles particulières, capacités des nations',
   'rule 11-carthage': 'armée punique, quand part Carthage, fin de Carthage, pv de Carthage',
@@ -215,17 +218,21 @@ export const ASKED: typeof EN = {
   'rule 11-vandals': 'combien de Vandales, quand arrivent les Vandales',
   'rule 11-vandals-march':
     'marche des Vandales, mouvement avant l’invasion, trois provinces depuis Narbonne, Vandales attaqués pendant la marche, qui tire sur les Vandales, Vandales ripostent, pile de Vandales, passage des Vandales',
-  'rule 11-vandals-pillage': 'piller, points de pillage, pv par fort Vandale, demi point par unité, butin, pillage vaut combien',
+  'rule 11-vandals-pillage':
+    'piller, points de pillage, pv par fort Vandale, demi point par unité, butin, pillage vaut combien',
   'rule 11-vandals-africa':
     'Vandales en Afrique, passer en Afrique pour des points, Vandales quittent l’Espagne, émigrer, retraite en Afrique pv, royaume d’Afrique, 1 pv par unité en Afrique, fin des Vandales',
   'rule 11-alans': 'cavalerie des Alains, fin des Alains, quand partent les Alains, chevaliers Alains',
-  'rule 11-alans-ataces': 'pile illimitée d’Ataces, 12 unités dans une pile, Alains sans limite, grosse pile avec Ataces',
+  'rule 11-alans-ataces':
+    'pile illimitée d’Ataces, 12 unités dans une pile, Alains sans limite, grosse pile avec Ataces',
   'rule 11-alans-pillage': 'Alains pillent les forts, 2 pv par fort Alain, pillage Alain points, tuer des Vandales',
   'rule 11-suebi': 'à qui se soumettent les Suèves, que deviennent les Suèves',
-  'rule 11-visigoths': 'quand arrivent les Goths, combien de Wisigoths, rois Wisigoths, Wisigoth or à partir de quand, Goths de Gaule',
+  'rule 11-visigoths':
+    'quand arrivent les Goths, combien de Wisigoths, rois Wisigoths, Wisigoth or à partir de quand, Goths de Gaule',
   'rule 11-visigoths-castles':
     'châteaux gratuits du Wisigoth, où placer les châteaux gratuits, château à Tolède, château à Tortosa, château à Saragosse, châteaux au sud du Douro, tours des châteaux gratuits, château perdu, 3 châteaux tour 8',
-  'rule 11-visigoths-stacking': 'pile illimitée d’Alarich, pile sans limite tour 8, Eurich sans limite, grosse pile Wisigoth',
+  'rule 11-visigoths-stacking':
+    'pile illimitée d’Alarich, pile sans limite tour 8, Eurich sans limite, grosse pile Wisigoth',
   'rule 11-visigoths-zones':
     '10 pv pour toute l’Espagne, contrôler toute la carte, toute la péninsule, Wisigoth zones entières, conquête totale',
   'rule 11-visigoths-turn-10': 'pv des châteaux Wisigoths, demi pv par province, Wisigoth comptage tour 10',
@@ -260,7 +267,8 @@ export const ASKED: typeof EN = {
     'provinces de Saragosse, choisir les provinces de Saragosse, unités de départ Saragosse, 6 provinces, 12 infanteries, Saragosse commence avec',
   'rule 11-valencia-founding':
     'provinces de départ Valence, unités de départ Valence, Valence prend Majorque ou Dénia, Valence commence avec, château de Valence',
-  'rule 11-granada-founding': 'provinces de départ Grenade, unités de départ Grenade, Grenade commence avec, 7 infanteries',
+  'rule 11-granada-founding':
+    'provinces de départ Grenade, unités de départ Grenade, Grenade commence avec, 7 infanteries',
   'rule 11-navarre-founding': 'Basques deviennent Navarre, début de la Navarre, Navarre commence avec',
   'rule 11-navarre-sancho': 'Sancho arrive avec, renforts de Sancho, Sancho sans Basques, Navarre tour 15',
   'rule 11-leon-founding':
@@ -269,24 +277,28 @@ export const ASKED: typeof EN = {
     'Wisigoths deviennent Castille, unités de départ Castille, Castille commence avec, quels Wisigoths survivent, 11 unités, Nord et Avila, combien de Wisigoths deviennent Castillans',
   'rule 11-castile': 'que marque la Castille',
   'rule 11-castile-knights': 'combien de chevaliers Castille, cinquième chevalier, maximum de chevaliers',
-  'rule 11-seville-founding': 'Omeyyads deviennent Séville, unités de départ Séville, Séville commence avec, 12 unités Séville, héritier du calife',
+  'rule 11-seville-founding':
+    'Omeyyads deviennent Séville, unités de départ Séville, Séville commence avec, 12 unités Séville, héritier du calife',
   'rule 11-seville-cities': '5 pv par ville, Badajoz Valence Grenade, villes à prendre Séville, trois villes',
   'rule 11-byzantium-cid': 'Byzance engage le Cid, Byzance recrute le Cid',
   'rule 11-el-cid': 'le Cid nation, héros mercenaire, Rodrigue',
   'rule 11-el-cid-hire':
     'engager le Cid, recruter le Cid, qui peut engager le Cid, le Cid refuse, mission du Cid quand, combien de missions, une mission par tour, mission contre qui, mission adjacente, louer le Cid, mercenaire, attaquer ma propre nation avec le Cid',
-  'rule 11-el-cid-mission': 'choisir les unités attaquées par le Cid, cibles de la mission, désigner une partie des ennemis',
+  'rule 11-el-cid-mission':
+    'choisir les unités attaquées par le Cid, cibles de la mission, désigner une partie des ennemis',
   'rule 11-el-cid-battle':
     'combat du Cid, qui lance les dés du Cid, le Cid et les fleuves, empilement en mission, le Cid retraite où, combien d’unités en mission, le Cid apparaît dans la province, qui décide pour le Cid',
   'rule 11-el-cid-pay':
     'combien coûte le Cid, prix d’une mission, payer le Cid, or du Cid, château détruit par le Cid, qui marque les points de la mission, pv du Cid, tarif mercenaire',
-  'rule 11-el-cid-after': 'où va le Cid après la mission, deuxième mission, province prise par le Cid, après la bataille du Cid',
+  'rule 11-el-cid-after':
+    'où va le Cid après la mission, deuxième mission, province prise par le Cid, après la bataille du Cid',
   'rule 11-el-cid-valencia':
     'le Cid à Valence, séquence du Cid, conquérir Valence, le Cid doit attaquer Valence, où apparaît le Cid, empilement à Valence, 5 pv Valence, royaume du Cid',
   'rule 11-almoravids': 'Marocains, élites Almoravides, quand arrivent les Almoravides, Tachfin',
   'rule 11-almoravids-castles':
     'châteaux reconstruits points, pv par château conquis, Almoravide prend un château, que marque l’Almoravide, bonus château Almoravide',
-  'rule 11-almoravids-turn-20': 'élites deviennent infanteries tour 20, revenu Almoravide tour 20, Almoravide jeu étendu',
+  'rule 11-almoravids-turn-20':
+    'élites deviennent infanteries tour 20, revenu Almoravide tour 20, Almoravide jeu étendu',
   'rule 11-crusade': 'arrivée des croisés, que marque la Croisade, armée croisée',
   'rule 11-crusade-landing': 'où débarquent les croisés, ancre barrée Croisade, toutes les côtes',
   'rule 11-crusade-ardour': 'croisés rejouent, second mouvement des croisés',
@@ -315,7 +327,8 @@ export const ASKED: typeof EN = {
   'rule 14.7': 'mises secrètes, enchères cachées, mise écrite, mise à l’aveugle, enchères simultanées',
   'rule 14.8': 'variante barbare, jeu barbare, autre comptage, points barbares',
   'rule 14.8-turn-end': 'barbare provinces pv, 2 pv par château barbare, province vaut son revenu',
-  'rule 14.8-own-turn': 'barbare unités détruites, chef d’une autre religion, pv par chevalier autre religion, cavalerie 2 pv',
+  'rule 14.8-own-turn':
+    'barbare unités détruites, chef d’une autre religion, pv par chevalier autre religion, cavalerie 2 pv',
   'chapter 15':
     'qui gagne, comment gagner, conditions de victoire, but du jeu, objectif, fin de la partie, quand finit la partie, score final, compter à la fin, déduire les mises, égalité à la fin, ex aequo, score négatif, nations mortes à la fin, un demi point suffit, total des nations, vainqueur, mises déduites',
   'chapter 16':
@@ -326,12 +339,14 @@ export const ASKED: typeof EN = {
   'rule 16.4': 'partie complète, scénario recommandé, tours 1 à 19, jeu long, campagne complète',
   'rule 16.5': 'scénario étendu, plus long scénario, 21 tours, deux tours de plus, scénario E tours',
   'rule 16.5-turn-20': 'ce qui change au tour 20, qui arrive au tour 20',
-  'rule 16.5-turn-21': 'pv du tour 21, dernier comptage, comptage final Castille, points des ruines, dernier tour étendu',
+  'rule 16.5-turn-21':
+    'pv du tour 21, dernier comptage, comptage final Castille, points des ruines, dernier tour étendu',
   // Arbitrages
   'ruling dead-nations': 'nation éliminée joue son tour, nation sans unités passe, plus aucune unité',
   'ruling income-forgone': 'renoncer au revenu, refuser l’or, ne pas collecter',
   'ruling ties': 'égalité de score, ex aequo, victoire partagée',
-  'ruling castle-dice': 'répartir les dés du château, château vise plusieurs cibles, trois dés sur des cibles différentes',
+  'ruling castle-dice':
+    'répartir les dés du château, château vise plusieurs cibles, trois dés sur des cibles différentes',
   'ruling hits': 'touches en trop, qui subit les touches, blessé d’abord',
   'ruling attacker-retreat': 'attaquant retourne d’où il vient, attaquant recule',
   'ruling leader-retreat': 'chef retraite seul, chef fuit sans unités',
@@ -420,13 +435,15 @@ export const ASKED: typeof EN = {
   'term no-last-round': 'nombre de rounds maximum, combat sans fin, limite de rounds',
   'term no-zones': 'zone de contrôle, ZOC, ennemi adjacent m’arrête',
   'term no-upkeep': 'entretien des unités, ravitaillement, solde, attrition, payer ses unités',
-  'term no-markers': 'marqueur de contrôle, province sans unité, garder le contrôle en partant, à qui est une province vide',
+  'term no-markers':
+    'marqueur de contrôle, province sans unité, garder le contrôle en partant, à qui est une province vide',
   'term religion': 'qui est musulman, qui est chrétien, quelle religion',
   'term special-castle': 'château pour qui n’en a pas',
   'term counter-limit': 'combien de pions, limite de pions',
   'page timeline': 'qui arrive quand, quelles nations arrivent au tour, calendrier, chronologie, dates, années',
   'page leaders': 'liste des chefs, quels chefs, rois et généraux',
-  'page provinces': 'liste des provinces, provinces du nord, revenu des provinces, tableau des provinces, zones de la carte',
+  'page provinces':
+    'liste des provinces, provinces du nord, revenu des provinces, tableau des provinces, zones de la carte',
   'page scenarios': 'mise en place des scénarios, unités de départ d’un scénario, qui commence où',
   'page combat': 'tous les nombres pour toucher, sur combien toucher',
   'token treachery': 'trahison, pion trahison',

@@ -1,9 +1,8 @@
 import { PUZZLE } from '../../../../words/fr/puzzle.ts';
-import type { Wide } from '../../../../words/lang.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { CombatKind, PlaceId, UnitKind } from '../../engine/data/ids.ts';
 import type { Target } from '../../engine/state/battle.ts';
-import type { PUZZLE_WORDS as EN } from '../en/puzzles.ts';
+import type { PuzzleWords } from '../en/puzzles.ts';
 import { aim as aimed, NEED } from './battle.ts';
 import {
   a,
@@ -77,7 +76,7 @@ const taken = (thousandths: number): string => {
 /** Les unités d’une province qui comptent pour une limite. */
 const counting = (number: number): string => `${compte(number, 'unité')} qui ${number < 2 ? 'compte' : 'comptent'}`;
 
-export const PUZZLE_WORDS: Wide<typeof EN> = {
+export const PUZZLE_WORDS: PuzzleWords = {
   ...PUZZLE,
   lead: 'Trente positions tirées de parties entières, avec une question sur chacune. Le moteur de règles connaît la réponse et en donne la raison.',
   description:
@@ -143,20 +142,18 @@ export const PUZZLE_WORDS: Wide<typeof EN> = {
   sheet: 'La fiche\u00a0:',
 
   ask: {
-    reach: ({ nation, from, units: all, leaders }) =>
-      t`Le mouvement ${de(nation)} commence. Dans quelles provinces aller ${depuis(from)} avec ${picked(all, leaders)}\u00a0?${
-        total(all, leaders) > 1 ? ' Le déplacement se fait ensemble, sans laisser d’unité en route.' : ''
+    reach: ({ nation, from, units: all, leaders: chiefs }) =>
+      t`Le mouvement ${de(nation)} commence. Dans quelles provinces aller ${depuis(from)} avec ${picked(all, chiefs)}\u00a0?${
+        total(all, chiefs) > 1 ? ' Le déplacement se fait en une seule pile, sans laisser d’unité en route.' : ''
       }`,
     may: ({ nation, action: { fixed, values }, way }) => {
-      const [all, chiefs] = [values['units'], values['leaders']] as Picked[];
+      const { units: all, leaders: chiefs } = values as { readonly units?: Picked; readonly leaders?: Picked };
       return t`${Le(nation)} a déplacé ${picked(all, chiefs)} ${along(way)}. Continuer ${towards(
         fixed['to'] as PlaceId,
       )} dans le même mouvement\u00a0: est-ce permis\u00a0?`;
     },
     pass: ({ nation, to, unit, count, way }) =>
-      t`${Le(nation)} a déplacé ${picked({ [unit]: count })} ${along(way)}. Des unités ennemies sont ${inside(
-        way.at(-1),
-      )}. Combien d’unités peuvent continuer ${towards(to)}\u00a0?`,
+      t`${Le(nation)} a déplacé ${picked({ [unit]: count })} ${along(way)}. Des unités ennemies s’y trouvent. Combien d’unités peuvent continuer ${towards(to)}\u00a0?`,
     remove: ({ nation, place: at, phase }) =>
       t`${
         phase === 'last-stacking'
@@ -183,8 +180,8 @@ export const PUZZLE_WORDS: Wide<typeof EN> = {
       t`Le tour\u00a0${turn} se termine sur cette position. PV sur la fiche ${de(nation)}\u00a0: ${et(
         values.map(([at, written]) => t`${nuLieu(at)}\u00a0${written}`),
       )}. Combien de PV lui rapportent ses provinces\u00a0?`,
-    best: ({ nation, from, units: all, leaders }) =>
-      t`Avec ${picked(all, leaders)}, ${leQui(nation)} va attaquer ${depuis(from)} une de ces provinces, sans autre unité et sans retraite. Quelle attaque a le plus de chances de réussir\u00a0?`,
+    best: ({ nation, from, units: all, leaders: chiefs }) =>
+      t`Avec ${picked(all, chiefs)}, ${leQui(nation)} va attaquer ${depuis(from)} une de ces provinces, sans autre unité et sans retraite. Quelle attaque a le plus de chances de réussir\u00a0?`,
     chance: ({ nation, place: at }) =>
       t`${Le(nation)} attaque ${dans(at)}, et aucun camp ne retraite. Dans combien de batailles la province est-elle prise\u00a0?`,
   },

@@ -10,7 +10,7 @@ import type { OfReconquista } from '../kinds.ts';
 
 /** The fragment with which the table opens the played game to continue it: a whole game with every answer of the reader. */
 export async function fragmentOfGame(game: Played<OfReconquista>, name: string): Promise<string> {
-  const person = tableWordsOf('en').table.begin.names.person(1);
+  const person = (await tableWordsOf('en')).table.begin.names.person(1);
   const sittings = [{ seat: 'christian', name: person, is: 'person' }] as const;
   const text = fileOf({ name, sittings, settings: null, save: toSave(reconquista, game) });
   return fragmentOf({ is: 'save', packed: await encode(JSON.parse(text) as Json) });

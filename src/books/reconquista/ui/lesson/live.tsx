@@ -12,12 +12,16 @@ import { lessonPartsOf } from './parts.tsx';
 /** Replaces a lesson's figure by the live lesson. Rejects an id that is not a lesson's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
   const speech = speechOf(WORDS, page.home);
-  await layLesson<OfReconquista>(element, page, {
-    load: async ({ start }, before) => (await import('../scene/player.ts')).playerOf(start, WORDS, undefined, before),
-    parts: lessonPartsOf(speech),
-    say: LESSON,
-    styles: liveStyle,
-    glyphs: TABLE_GLYPHS,
-    speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
-  });
+  await layLesson<OfReconquista>(
+    element,
+    page,
+    Promise.resolve({
+      load: async ({ start }, before) => (await import('../scene/player.ts')).playerOf(start, WORDS, undefined, before),
+      parts: lessonPartsOf(speech),
+      say: LESSON,
+      styles: liveStyle,
+      glyphs: TABLE_GLYPHS,
+      speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
+    }),
+  );
 }

@@ -13,11 +13,15 @@ import type { PuzzleStart } from './start.ts';
 /** Puts a puzzle in the place of its figure. Rejects an id that is no puzzle's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
   const speech = speechOf(WORDS, page.home);
-  await layPuzzle<PuzzleStart>(element, page, {
-    parts: async () => puzzlePartsOf(speech),
-    say: { ...PUZZLE, notKept: LESSON.notKept },
-    styles: liveStyle,
-    glyphs: TABLE_GLYPHS,
-    speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
-  });
+  await layPuzzle<PuzzleStart>(
+    element,
+    page,
+    Promise.resolve({
+      parts: async () => puzzlePartsOf(speech),
+      say: { ...PUZZLE, notKept: LESSON.notKept },
+      styles: liveStyle,
+      glyphs: TABLE_GLYPHS,
+      speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
+    }),
+  );
 }

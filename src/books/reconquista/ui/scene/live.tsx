@@ -11,11 +11,15 @@ import { scenePartsOf } from './parts.tsx';
 /** Replaces a scene's figure by the live position. Rejects an id that is not a scene's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
   const speech = speechOf(WORDS, page.home);
-  await layScene<OfReconquista>(element, page, {
-    load: async (start, fragment) => (await import('./player.ts')).playerOf(start, WORDS, fragment),
-    parts: scenePartsOf(speech),
-    styles: liveStyle,
-    glyphs: TABLE_GLYPHS,
-    speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
-  });
+  await layScene<OfReconquista>(
+    element,
+    page,
+    Promise.resolve({
+      load: async (start, fragment) => (await import('./player.ts')).playerOf(start, WORDS, fragment),
+      parts: scenePartsOf(speech),
+      styles: liveStyle,
+      glyphs: TABLE_GLYPHS,
+      speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
+    }),
+  );
 }

@@ -21,7 +21,7 @@ export function playerOf(
       look,
       settled: (state) => state,
       say: (of) => fact(words, of),
-      faults: async () => (await import('../../../../ui/scene/plain/faults.ts')).FAULT_VOICE,
+      faults: async () => (await import('../../../../ui/scene/plain/faults.ts')).faultVoiceOf('en'),
     },
     start,
     { fragment, before },

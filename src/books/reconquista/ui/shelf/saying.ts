@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Saying } from '../../../../ui/shelf/book-here.ts';
+import type { Lang } from '../../../../words/lang.ts';
 import { SHELF as EN, type ShelfWords } from '../../words/en/shelf.ts';
 import { SHELF as FR } from '../../words/fr/shelf.ts';
 
@@ -13,11 +14,13 @@ const STANDING = v.object({
 });
 
 /** The progress of a game: its turn and its points, or that it is over. */
-export const saying: Saying = (summary, lang) => {
-  const parsed = v.safeParse(STANDING, summary);
-  if (!parsed.success) return undefined;
-  const { turn, lastTurn, over, scores } = parsed.output;
-  const words: ShelfWords = lang === 'fr' ? FR : EN;
-  const points = scores[0]?.points ?? 0;
-  return [over ? words.over(points) : words.turn(turn, lastTurn, points)];
-};
+export const sayingIn =
+  (lang: Lang): Saying =>
+  (summary) => {
+    const parsed = v.safeParse(STANDING, summary);
+    if (!parsed.success) return undefined;
+    const { turn, lastTurn, over, scores } = parsed.output;
+    const words: ShelfWords = lang === 'fr' ? FR : EN;
+    const points = scores[0]?.points ?? 0;
+    return [over ? words.over(points) : words.turn(turn, lastTurn, points)];
+  };

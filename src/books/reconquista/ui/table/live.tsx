@@ -17,7 +17,7 @@ import { partsOf } from './parts.tsx';
 
 /** Mounts the table on the page: the list of games and the form for a new one, or the game that the address names. */
 export async function lay(place: HTMLElement, { home }: BookOnPage): Promise<void> {
-  const table = tableWordsOf('en');
+  const table = await tableWordsOf('en');
   const speech = speechOf(WORDS, home);
   const desk = createDesk(createDevice(RECONQUISTA), table.table);
   const books = booksOn(place);

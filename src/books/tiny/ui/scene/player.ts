@@ -1,6 +1,7 @@
 import type { Journal } from '../../../../kernel/journal.ts';
 import type { Player } from '../../../../ui/scene/kinds.ts';
 import { playerOf as generalPlayerOf } from '../../../../ui/scene/player.ts';
+import type { Lang } from '../../../../words/lang.ts';
 import type { TinyFact } from '../../engine/facts.ts';
 import { tiny } from '../../engine/game.ts';
 import type { State } from '../../engine/state.ts';
@@ -12,7 +13,7 @@ import { look } from '../look.ts';
 /** Plays a scene; fetched when the reader first touches it. `before`: the actions before the scene, from which it continues. */
 export function playerOf(
   start: OfTiny['start'],
-  words: Words,
+  { lang, words }: { readonly lang: Lang; readonly words: Words },
   fragment?: string,
   before?: Journal<State, TinyFact>,
 ): Promise<Player<OfTiny>> {
@@ -22,7 +23,7 @@ export function playerOf(
       look,
       settled: (state) => state,
       say: (of) => fact(words, of),
-      faults: async () => (await import('../../../../ui/scene/plain/faults.ts')).FAULT_VOICE,
+      faults: async () => (await import('../../../../ui/scene/plain/faults.ts')).faultVoiceOf(lang),
     },
     start,
     { fragment, before },
