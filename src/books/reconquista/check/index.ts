@@ -11,7 +11,8 @@ import { reconquista } from '../engine/game.ts';
 import { hasWalls } from '../engine/rules/control.ts';
 import { type Options, TABLE_SIZES } from '../engine/setup.ts';
 import type { State, Units } from '../engine/state.ts';
-import { choice, fact, prompt, refusal, text, twin, verdict, WORDS } from '../words/index.ts';
+import { WORDS } from '../words/en/index.ts';
+import { choice, fact, prompt, refusal, text, twin, verdict } from '../words/index.ts';
 
 /** The suite's data about Reconquista: how random games begin, and its invariants. */
 

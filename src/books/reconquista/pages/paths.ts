@@ -1,9 +1,11 @@
 import type { PageLink } from '../../../site/book.ts';
+import type { Lang } from '../../../words/lang.ts';
 import type { LocationId } from '../engine/data/ids.ts';
 import type { RulingId } from '../engine/data/rules.ts';
 import type { LessonId } from '../lessons/ids.ts';
 import type { SceneId } from '../scenes/ids.ts';
-import { type PageKey, SITE } from '../words/en/site.ts';
+import type { PageKey } from '../words/en/site.ts';
+import { pageWords } from './words.ts';
 
 /** The address of each reference page, without base and language. */
 export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
@@ -43,7 +45,10 @@ export const REFERENCE_KEYS = [
 ] as const satisfies readonly PageKey[];
 
 /** A page with its title. */
-export const pageLink = (key: PageKey): PageLink => ({ path: PAGE_PATHS[key], title: SITE.pages[key].title });
+export const pageLink = (lang: Lang, key: PageKey): PageLink => ({
+  path: PAGE_PATHS[key],
+  title: pageWords(lang).SITE.pages[key].title,
+});
 
 /** Addresses of the things of the book, without base and language. */
 export const PATHS = {

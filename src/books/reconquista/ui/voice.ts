@@ -6,9 +6,6 @@ import type { LocationId } from '../engine/data/ids.ts';
 import type { ReconquistaFact } from '../engine/facts.ts';
 import { groupsOf } from '../engine/rules/forces.ts';
 import type { State } from '../engine/state.ts';
-import { OWN } from '../words/en/own-table.ts';
-import { PHASE_NAMES } from '../words/en/phases.ts';
-import { kindOf } from '../words/en/units.ts';
 import { choice, fact, prompt, refusal, twin, verdict, type Words } from '../words/index.ts';
 import { l, nameOf } from '../words/marks.ts';
 
@@ -28,7 +25,7 @@ export function voiceOf(words: Words): Voice {
     part: (key) => {
       const [group] = groupsOf({ [key]: 1 });
       const [unit] = group ? (Object.keys(group.units) as (keyof typeof group.units)[]) : [];
-      return group && unit ? OWN.unitsIn(kindOf(unit), l(group.at)) : [l(key as LocationId)];
+      return group && unit ? words.own.unitsIn(words.kindOf(unit), l(group.at)) : [l(key as LocationId)];
     },
     above: (range) => words.above[range],
     refusal: (of) => refusal(words, of),
@@ -50,13 +47,13 @@ export function tableVoiceOf(words: Words, { faults }: TableWords): TableVoice {
     },
     score: (points) => `${points}`,
     stretch: (who) => ({
-      name: who === 'muslim' ? OWN.muslims : OWN.christians,
+      name: who === 'muslim' ? words.own.muslims : words.own.christians,
       colour: who === 'muslim' ? 'var(--pc-m)' : 'var(--pc-c)',
     }),
     phase: (of) => {
-      const { kind, phase } = of as ReconquistaFact & { readonly phase?: keyof typeof PHASE_NAMES };
+      const { kind, phase } = of as ReconquistaFact & { readonly phase?: keyof Words['phases'] };
       if (kind !== 'phase' || !phase) return undefined;
-      const name = PHASE_NAMES[phase];
+      const name = words.phases[phase];
       return { at: name, inside: name };
     },
     level: (level) => ({ name: level, says: '' }),

@@ -1,12 +1,18 @@
 import type { Action, Choice, Decision, Fact, Refusal, TwinLine } from '../../../kernel/contract.ts';
+import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/plain.ts';
 import type { Rich } from '../../../words/rich.ts';
 import { WORDS, type Words } from './en/index.ts';
 import { nameOf } from './marks.ts';
 
-/** The words of play, which are English, and the functions that apply them to the engine's codes. */
+/** The words of play, one language at a time, and the functions that apply them to the engine's codes. */
 
-export { WORDS, type Words };
+export type { Words };
+
+/** The words of a language. */
+export async function wordsOf(_lang: Lang): Promise<Words> {
+  return WORDS;
+}
 
 type Say = (...args: readonly unknown[]) => Rich;
 

@@ -10,17 +10,16 @@ import { EVENTS, type EventId } from '../../engine/data/ids.ts';
 import { OPTIONS, SWITCHES } from '../../engine/data/play-ids.ts';
 import { STARTS } from '../../engine/data/starts.ts';
 import { setup } from '../../engine/setup.ts';
-import { NAMES } from '../../words/en/names.ts';
-import { OWN } from '../../words/en/own-table.ts';
-import { START_HISTORY, STARTS_PAGE } from '../../words/en/starts.ts';
-import { yearOf } from '../../words/en/years.ts';
+import type { StartWords } from '../../words/starts.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { RECONQUISTA } from '../playable.ts';
+import { useWords } from '../speech.tsx';
 import { expected, FIRST, OWN_TABLES, optionsOf, TABLES, toggled, type Wanted } from './new-game.ts';
 import { Picture } from './Picture.tsx';
 
 /** A new game: one of the starts, as a place in history; the options and the dice below it. */
-export function NewGame({ desk }: HomePart<OfReconquista>) {
+export function NewGame({ desk, words }: HomePart<OfReconquista> & { readonly words: StartWords }) {
+  const { own, yearOf } = useWords();
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(FIRST);
   const [seed, setSeed] = useState(newSeed);
@@ -29,7 +28,7 @@ export function NewGame({ desk }: HomePart<OfReconquista>) {
     desk.begin({
       root: { is: 'game', options: { ...optionsOf(wanted) }, seed: seedOf(seed) },
       sittings: [{ seat: 'christian', name: begin.names.person(1), is: 'person' }],
-      name: `${OWN.begin.turn(wanted.start)}, ${yearOf(wanted.start)}`,
+      name: `${own.begin.turn(wanted.start)}, ${yearOf(wanted.start)}`,
       keep: true,
     });
   return (
@@ -43,7 +42,7 @@ export function NewGame({ desk }: HomePart<OfReconquista>) {
       >
         <Starts wanted={wanted} onChange={setWanted} />
         <div class="slip to-begin">
-          <About start={wanted.start} />
+          <About start={wanted.start} words={words} />
           <div class="begin-start">
             <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
               {begin.start}
@@ -74,9 +73,10 @@ interface PartProps {
 
 /** The twenty starts in the order of their years. */
 function Starts({ wanted, onChange }: PartProps) {
+  const { own, yearOf } = useWords();
   return (
     <fieldset class="starts">
-      <legend class="vh">{OWN.begin.start}</legend>
+      <legend class="vh">{own.begin.start}</legend>
       {STARTS.map((_, i) => {
         const turn = i + 1;
         return (
@@ -97,7 +97,8 @@ function Starts({ wanted, onChange }: PartProps) {
 }
 
 /** The history of a start and what to expect. */
-function About({ start }: { readonly start: number }) {
+function About({ start, words }: { readonly start: number; readonly words: StartWords }) {
+  const { own, yearOf } = useWords();
   const { christian, muslim, rebels, turns, score } = expected(start);
   const summary = RECONQUISTA.summary(setup({ start }, 1));
   return (
@@ -105,11 +106,11 @@ function About({ start }: { readonly start: number }) {
       <Picture summary={summary} />
       <div>
         <h3>
-          {OWN.begin.turn(start)}, {yearOf(start)}
+          {own.begin.turn(start)}, {yearOf(start)}
         </h3>
-        <p>{START_HISTORY[start - 1]}</p>
+        <p>{words.history[start - 1]}</p>
         <p class="else">
-          {OWN.begin.expect(christian, muslim, rebels)}. {OWN.begin.length(turns, score)}. {STARTS_PAGE.notes[start]}
+          {own.begin.expect(christian, muslim, rebels)}. {own.begin.length(turns, score)}. {words.notes[start]}
         </p>
       </div>
     </div>
@@ -118,7 +119,7 @@ function About({ start }: { readonly start: number }) {
 
 /** Options, events and rulings. */
 function Rest({ wanted, onChange }: PartProps) {
-  const words = OWN.begin;
+  const { begin: words } = useWords().own;
   return (
     <>
       <details class="more">
@@ -187,6 +188,7 @@ function Rest({ wanted, onChange }: PartProps) {
 
 /** The events of a table of one's own, one for each number. */
 function OwnTable({ wanted, onChange }: PartProps) {
+  const { names, own: words } = useWords();
   const { table, own } = wanted;
   if (table !== 'six' && table !== 'eleven') return null;
   const { size, lowest } = OWN_TABLES[table];
@@ -194,14 +196,14 @@ function OwnTable({ wanted, onChange }: PartProps) {
     <div class="own-table">
       {own.slice(0, size).map((event, i) => (
         <label key={`${i + lowest}`}>
-          <span>{OWN.begin.entry(i + lowest)}</span>
+          <span>{words.begin.entry(i + lowest)}</span>
           <select
             value={event}
             onChange={({ currentTarget }) => onChange({ ...wanted, own: own.with(i, currentTarget.value as EventId) })}
           >
             {EVENTS.map((one) => (
               <option key={one} value={one}>
-                {NAMES.events[one]}
+                {names.events[one]}
               </option>
             ))}
           </select>
