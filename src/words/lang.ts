@@ -2,6 +2,9 @@
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** The modules with some words, by language: a page fetches the one of its own. */
+export type InEach<Module> = { readonly [lang in Lang]: () => Promise<Module> };
+
 /** The words of a language that is not complete yet: any part may be missing. */
 export type Partly<T> = T extends (...args: never[]) => unknown
   ? T

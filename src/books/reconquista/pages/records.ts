@@ -10,12 +10,12 @@ import { type Counts, STARTS } from '../engine/data/starts.ts';
 import { LESSONS } from '../lessons/index.ts';
 import { META } from '../meta.ts';
 import { SCENES } from '../scenes/index.ts';
-import type { Term } from '../words/en/glossary.ts';
 import { CHAPTERS, printedNumber, rulePath } from './chapters.ts';
 import { numbersOf, portOf } from './dice.ts';
 import { PAGE_PATHS, PATHS, REFERENCE_KEYS } from './paths.ts';
 import { said } from './said.ts';
 import { phasesOf } from './search.ts';
+import { termsOf } from './terms.ts';
 import { type PageWords, pageWords } from './words.ts';
 
 /** What records are made from: a language with its words, and the built pages with rules in it. */
@@ -136,20 +136,18 @@ function starts({ lang, words: { NAMES, SITE, START_HISTORY, STARTS_PAGE } }: Si
   }));
 }
 
-function terms({ lang, words: { GLOSSARY, RULE_TITLES } }: Site): readonly SiteRecord[] {
-  return Object.entries<Term>(GLOSSARY).map(([id, { term, text, rule, french, also = [] }]) => {
-    return {
-      id,
-      kind: 'term',
-      lang,
-      title: term,
-      path: `${printedNumber(rule)} ${RULE_TITLES[rule]}`,
-      address: address(lang, `${PAGE_PATHS.glossary}#${id}`),
-      text: said(text, lang),
-      facets: { phase: phasesOf(rule) },
-      aliases: [...(french ? [french] : []), ...also],
-    };
-  });
+function terms({ lang, words: { RULE_TITLES } }: Site): readonly SiteRecord[] {
+  return termsOf(lang).map(({ id, term, text, rule, french, elsewhere, also = [] }) => ({
+    id,
+    kind: 'term',
+    lang,
+    title: term,
+    path: `${printedNumber(rule)} ${RULE_TITLES[rule]}`,
+    address: address(lang, `${PAGE_PATHS.glossary}#${id}`),
+    text: said(text, lang),
+    facets: { phase: phasesOf(rule) },
+    aliases: [...new Set([...(french ? [french] : []), ...(elsewhere ? [elsewhere] : []), ...also])],
+  }));
 }
 
 /** The rule that a ruling is about: the one that lists it. Throws for a ruling without one, which is an error of the data. */

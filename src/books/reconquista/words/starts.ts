@@ -1,13 +1,12 @@
-import type { Lang } from '../../../words/lang.ts';
-import { START_HISTORY, STARTS_PAGE } from './en/starts.ts';
+import type { InEach, Lang } from '../../../words/lang.ts';
 
 /** What is said of the starts where one is chosen: the history of each, and notes on some. */
 export interface StartWords {
-  readonly history: readonly string[];
-  readonly notes: { readonly [turn: number]: string };
+  readonly START_HISTORY: readonly string[];
+  readonly STARTS_PAGE: { readonly notes: { readonly [turn: number]: string } };
 }
 
+const IN: InEach<StartWords> = { en: () => import('./en/starts.ts'), fr: () => import('./fr/starts.ts') };
+
 /** The words of the starts in a language. */
-export async function startWordsOf(_lang: Lang): Promise<StartWords> {
-  return { history: START_HISTORY, notes: STARTS_PAGE.notes };
-}
+export const startWordsOf = (lang: Lang): Promise<StartWords> => IN[lang]();

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import { seedOf } from '../../../../kernel/hash.ts';
 import { RuleLink } from '../../../../ui/Say.tsx';
-import { freshSeed } from '../../../../ui/table/copies.ts';
+import { NewGameForm, newSeed, Seed } from '../../../../ui/table/NewGameForm.tsx';
 import type { HomePart } from '../../../../ui/table/parts.ts';
 import type { Unopened } from '../../../../ui/table/room.ts';
-import { NotBegun } from '../../../../ui/table/Wrong.tsx';
 import { useTableWords } from '../../../../ui/table/words.ts';
 import { EVENTS, type EventId } from '../../engine/data/ids.ts';
 import { OPTIONS, SWITCHES } from '../../engine/data/play-ids.ts';
@@ -23,7 +22,6 @@ export function NewGame({ desk, words }: HomePart<OfReconquista> & { readonly wo
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(FIRST);
   const [seed, setSeed] = useState(newSeed);
-  const [wrong, setWrong] = useState<Unopened<OfReconquista>>();
   const start = (): Unopened<OfReconquista> | undefined =>
     desk.begin({
       root: { is: 'game', options: { ...optionsOf(wanted) }, seed: seedOf(seed) },
@@ -32,37 +30,24 @@ export function NewGame({ desk, words }: HomePart<OfReconquista> & { readonly wo
       keep: true,
     });
   return (
-    <section class="new-game campaign-begins" aria-labelledby="new-game">
-      <h2 id="new-game">{begin.title}</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWrong(start());
-        }}
-      >
-        <Starts wanted={wanted} onChange={setWanted} />
-        <div class="slip to-begin">
-          <About start={wanted.start} words={words} />
-          <div class="begin-start">
-            <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
-              {begin.start}
-            </button>
-            <NotBegun wrong={wrong} />
-            <Rest wanted={wanted} onChange={setWanted} />
-            <p class="seed">
-              <label>
-                <span>{begin.seed}</span>
-                <input value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
-              </label>
-              <button type="button" class="btn quiet" onClick={() => setSeed(newSeed())}>
-                {begin.another}
+    <NewGameForm look="campaign-begins" start={start}>
+      {(trouble) => (
+        <>
+          <Starts wanted={wanted} onChange={setWanted} />
+          <div class="slip to-begin">
+            <About start={wanted.start} words={words} />
+            <div class="begin-start">
+              <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
+                {begin.start}
               </button>
-              <small>{begin.seedSays}</small>
-            </p>
+              {trouble}
+              <Rest wanted={wanted} onChange={setWanted} />
+              <Seed seed={seed} onChange={setSeed} />
+            </div>
           </div>
-        </div>
-      </form>
-    </section>
+        </>
+      )}
+    </NewGameForm>
   );
 }
 
@@ -108,9 +93,10 @@ function About({ start, words }: { readonly start: number; readonly words: Start
         <h3>
           {own.begin.turn(start)}, {yearOf(start)}
         </h3>
-        <p>{words.history[start - 1]}</p>
+        <p>{words.START_HISTORY[start - 1]}</p>
         <p class="else">
-          {own.begin.expect(christian, muslim, rebels)}. {own.begin.length(turns, score)}. {words.notes[start]}
+          {own.begin.expect(christian, muslim, rebels)}. {own.begin.length(turns, score)}.{' '}
+          {words.STARTS_PAGE.notes[start]}
         </p>
       </div>
     </div>
@@ -212,6 +198,3 @@ function OwnTable({ wanted, onChange }: PartProps) {
     </div>
   );
 }
-
-/** A seed that is easy to read aloud. */
-const newSeed = (): string => `${Math.abs(freshSeed())}`;

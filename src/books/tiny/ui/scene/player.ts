@@ -1,11 +1,11 @@
 import type { Journal } from '../../../../kernel/journal.ts';
 import type { Player } from '../../../../ui/scene/kinds.ts';
 import { playerOf as generalPlayerOf } from '../../../../ui/scene/player.ts';
+import { fact } from '../../../../words/codes.ts';
 import type { TinyFact } from '../../engine/facts.ts';
 import { tiny } from '../../engine/game.ts';
 import type { State } from '../../engine/state.ts';
 import type { Words } from '../../words/index.ts';
-import { fact } from '../../words/index.ts';
 import type { OfTiny } from '../kinds.ts';
 import { look } from '../look.ts';
 
