@@ -12,7 +12,7 @@ import { META } from '../meta.ts';
 import { SCENES } from '../scenes/index.ts';
 import { CHAPTERS, printedNumber, rulePath } from './chapters.ts';
 import { numbersOf, portOf } from './dice.ts';
-import { PAGE_PATHS, PATHS, REFERENCE_KEYS } from './paths.ts';
+import { headOf, PAGE_PATHS, PATHS, REFERENCE_KEYS } from './paths.ts';
 import { said } from './said.ts';
 import { phasesOf } from './search.ts';
 import { termsOf } from './terms.ts';
@@ -206,15 +206,15 @@ function lessons({ lang, words: { LESSON_WORDS } }: Site): readonly SiteRecord[]
 const numbersOfRules = (rules: readonly RuleId[]): string => [...new Set(rules.map(printedNumber))].join(', ');
 const phasesIn = (rules: readonly RuleId[]) => [...new Set(rules.flatMap(phasesOf))];
 
-function otherPages({ lang, words: { SITE } }: Site): readonly SiteRecord[] {
+function otherPages({ lang }: Site): readonly SiteRecord[] {
   return (['rules', ...REFERENCE_KEYS] as const).map((key) => ({
     id: key,
     kind: 'page',
     lang,
-    title: SITE.pages[key].title,
+    title: headOf(lang, key).title,
     path: '',
     address: address(lang, PAGE_PATHS[key]),
-    text: SITE.pages[key].lead,
+    text: headOf(lang, key).lead,
     aliases: [],
   }));
 }

@@ -17,7 +17,7 @@ import { expected, FIRST, OWN_TABLES, optionsOf, TABLES, toggled, type Wanted } 
 import { Picture } from './Picture.tsx';
 
 /** A new game: one of the starts, as a place in history; the options and the dice below it. */
-export function NewGame({ desk, words }: HomePart<OfReconquista> & { readonly words: StartWords }) {
+export function NewGame({ desk, home, words }: HomePart<OfReconquista> & { readonly words: StartWords }) {
   const { own, yearOf } = useWords();
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(FIRST);
@@ -35,7 +35,7 @@ export function NewGame({ desk, words }: HomePart<OfReconquista> & { readonly wo
         <>
           <Starts wanted={wanted} onChange={setWanted} />
           <div class="slip to-begin">
-            <About start={wanted.start} words={words} />
+            <About start={wanted.start} words={words} home={home} />
             <div class="begin-start">
               <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
                 {begin.start}
@@ -81,8 +81,15 @@ function Starts({ wanted, onChange }: PartProps) {
   );
 }
 
+interface AboutProps {
+  readonly start: number;
+  readonly words: StartWords;
+  /** The address of the book. */
+  readonly home: string;
+}
+
 /** The history of a start and what to expect. */
-function About({ start, words }: { readonly start: number; readonly words: StartWords }) {
+function About({ start, words, home }: AboutProps) {
   const { own, yearOf } = useWords();
   const { christian, muslim, rebels, turns, score } = expected(start);
   const summary = RECONQUISTA.summary(setup({ start }, 1));
@@ -97,6 +104,9 @@ function About({ start, words }: { readonly start: number; readonly words: Start
         <p class="else">
           {own.begin.expect(christian, muslim, rebels)}. {own.begin.length(turns, score)}.{' '}
           {words.STARTS_PAGE.notes[start]}
+        </p>
+        <p class="else">
+          <a href={`${home}par/#turn-${start}`}>{words.PAR.link}</a>
         </p>
       </div>
     </div>

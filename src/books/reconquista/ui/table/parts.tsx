@@ -14,6 +14,7 @@ import { BoardPart } from './BoardPart.tsx';
 import { Head } from './Head.tsx';
 import { NewGame } from './NewGame.tsx';
 import { Panel } from './Panel.tsx';
+import { ParOfGame } from './ParOfGame.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
@@ -50,6 +51,7 @@ export function partsOf({ words, speech }: Spoken, starts: StartWords, home: str
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
+    Ended: ({ shown }) => <ParOfGame shown={shown} words={starts.PAR} page={`${home}par/`} />,
     sheets: [],
     NewGame: (part) => <NewGame {...part} words={starts} />,
   };

@@ -7,6 +7,7 @@ export { LESSON_WORDS } from './lessons.ts';
 export { MAP } from './map.ts';
 export { NAMES } from './names.ts';
 export { OFTEN_MISSED } from './often-missed.ts';
+export { PAR_PAGE } from './par.ts';
 export { PLAY_PAGE } from './play-page.ts';
 export { PLAYER_AID } from './player-aid.ts';
 export { askOf, becauseSaid, optionOf, PUZZLE_TITLES, verdictSaid } from './puzzles.ts';

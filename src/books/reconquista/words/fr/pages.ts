@@ -13,6 +13,7 @@ export { GLOSSARY } from './glossary.ts';
 export { MAP } from './map.ts';
 export { NAMES } from './names.ts';
 export { OFTEN_MISSED } from './often-missed.ts';
+export { PAR_PAGE } from './par.ts';
 export { PLAY_PAGE } from './play-page.ts';
 export { PLAYER_AID } from './player-aid.ts';
 export { QUERY } from './query.ts';
