@@ -140,9 +140,9 @@ export const TABLE = {
     ...SHARED.asks,
     windowSays: 'Any player may now play an event token or the Sign of God. If none does, the game continues.',
     at: {
-      'turn-start': 'The game turn begins.',
+      'turn-start': 'A nation’s turn begins.',
       'after-combat': 'The battles of this nation are over.',
-      'turn-end': 'The nation’s turn ends.',
+      'turn-end': 'The game turn ends.',
       opening: 'A battle is about to begin.',
       'before-dice': 'The dice are about to be rolled.',
       'after-dice': 'The dice have been rolled. The result is not applied yet.',

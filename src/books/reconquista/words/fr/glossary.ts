@@ -165,7 +165,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   mountains: {
     term: 'Montagne',
-    text: t`Un Lieu où le Défenseur a l’initiative.`,
+    text: t`Un Lieu où le défenseur a l’initiative.`,
     rule: '12-first-fire',
     french: 'Montagne',
   },

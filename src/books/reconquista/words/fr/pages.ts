@@ -1,13 +1,12 @@
 /** Les mots des pages du livre, lus quand le site est construit. */
-export { ABOUT } from '../en/about.ts';
+
 export { LEARN_PAGE } from '../en/learn-page.ts';
 export { LESSON_WORDS } from '../en/lessons.ts';
 export { askOf, becauseSaid, optionOf, PUZZLE_TITLES, verdictSaid } from '../en/puzzles.ts';
 export { PUZZLES_PAGE } from '../en/puzzles-page.ts';
-export { RECONSTRUCTED, RECONSTRUCTED_PAGE } from '../en/reconstructed.ts';
-export { RULING_WORDS } from '../en/rulings.ts';
 export { SCENE_WORDS } from '../en/scenes.ts';
 export { SCENES_PAGE } from '../en/scenes-page.ts';
+export { ABOUT } from './about.ts';
 export { CARDS } from './cards.ts';
 export { GLOSSARY } from './glossary.ts';
 export { MAP } from './map.ts';
@@ -18,7 +17,9 @@ export { PLAY_PAGE } from './play-page.ts';
 export { PLAYER_AID } from './player-aid.ts';
 export { QUERY } from './query.ts';
 export { REACTION } from './reaction.ts';
+export { RECONSTRUCTED, RECONSTRUCTED_PAGE } from './reconstructed.ts';
 export { RULE_TITLES } from './rules.ts';
+export { RULING_WORDS } from './rulings.ts';
 export { SEARCH } from './search.ts';
 export { SITE } from './site.ts';
 export { START_HISTORY, STARTS_PAGE } from './starts.ts';

@@ -67,7 +67,7 @@ export const PLAYER_AID: readonly AidPart[] = [
   {
     title: 'Bataille',
     lines: [
-      { text: 'Initiative\u00a0: le Défenseur en montagne\u00a0; le camp d’El Cid.', rule: '12-first-fire' },
+      { text: 'Initiative\u00a0: le défenseur en montagne\u00a0; le camp d’El Cid.', rule: '12-first-fire' },
       { text: 'Pertes\u00a0: Mercenaires et Croisés, puis Garnisons et Rebelles, Armées, Ordres.', rule: '12-losses' },
       { text: 'Un camp éliminé\u00a0: l’autre reste et peut continuer.', rule: '12-wiped-out' },
       {
