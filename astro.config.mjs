@@ -13,6 +13,7 @@ import { given } from './src/site/build/given.ts';
 import { importsTriedAgain } from './src/site/build/imports.ts';
 import { BUNDLED, licences } from './src/site/build/licences.ts';
 import { notesAfter } from './src/site/build/notes-after.ts';
+import { ownWords } from './src/site/build/own-words.ts';
 import { pageWorkers } from './src/site/build/page-workers.ts';
 import { paragraphNumbers } from './src/site/build/paragraph-numbers.ts';
 import { ruleAnchors } from './src/site/build/rule-anchors.ts';
@@ -55,7 +56,7 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       license: { fileName: BUNDLED },
     },
-    plugins: [pageWorkers(), fewChunks(), importsTriedAgain(), given('rule-coverage', ruleCoverage)],
+    plugins: [pageWorkers(), ownWords(), fewChunks(), importsTriedAgain(), given('rule-coverage', ruleCoverage)],
   },
   integrations: [
     starlight({

@@ -1,4 +1,4 @@
-import type { Lang } from '../words/lang.ts';
+import { type Lang, langOf } from '../words/lang.ts';
 import type { KeptBook } from './kept/keys.ts';
 import { keptBookOf } from './kept/on-page.ts';
 
@@ -14,12 +14,15 @@ export interface BookOnPage {
   readonly kept: KeptBook;
 }
 
+/** The language of this page. */
+export const langOfPage = (): Lang => langOf(document.documentElement.lang);
+
 /** The book of this page. `site/shell/PageFrame.astro` writes it once (`#book`). */
 export function bookOfPage(): BookOnPage {
   const data = document.getElementById('book')?.dataset ?? {};
-  const { lang = 'en', home = '', written = '' } = data;
+  const { lang, home = '', written = '' } = data;
   return {
-    lang: lang === 'fr' ? 'fr' : 'en',
+    lang: langOf(lang),
     home,
     written: written.split(' ').map(Number),
     kept: keptBookOf(data) ?? { id: '' },

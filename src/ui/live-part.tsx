@@ -34,9 +34,12 @@ export function GuardedPart({ is, children }: { readonly is: LivePart; readonly 
 }
 type LivePart = 'scene' | 'lesson' | 'puzzle';
 
-/** Fetches the initial data of a live part, by its path below the path of the site; rejects if the file is missing. */
-export async function fetchStart<File>(path: string): Promise<File> {
-  const answer = await fetch(`${import.meta.env.BASE_URL.replace(/\/$/, '')}/${path}.start.json`);
-  if (!answer.ok) throw new Error(`there is no ${path}`);
+/**
+ * Fetches the initial data of a live part and its words: a file beside its page, in the language of the page. Rejects if it
+ * is missing. `page`: the address of the page, without the last slash.
+ */
+export async function fetchStart<File>(page: string): Promise<File> {
+  const answer = await fetch(`${page}.start.json`);
+  if (!answer.ok) throw new Error(`there is no ${page}`);
   return answer.json();
 }

@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Action, Choice, Decision, Refusal, TwinLine } from '../kernel/contract.ts';
+import type { PlayWords } from '../words/en/play.ts';
 import type { Lang } from '../words/lang.ts';
 import { plain } from '../words/plain.ts';
-import type { PlayWords } from '../words/play.ts';
 import type { Die, Named, Rich } from '../words/rich.ts';
 import type { Who } from '../words/who.ts';
 

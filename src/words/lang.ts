@@ -2,6 +2,9 @@
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** The language of that name, English for any other. */
+export const langOf = (named: string | undefined): Lang => LANGS.find((lang) => lang === named) ?? 'en';
+
 /** The modules with some words, by language: a page fetches the one of its own. */
 export type InEach<Module> = { readonly [lang in Lang]: () => Promise<Module> };
 

@@ -11,7 +11,7 @@ import { allFrom, goalsOf, movesTo, startsOf } from '../../src/books/reconquista
 import type { OfReconquista } from '../../src/books/reconquista/ui/kinds.ts';
 import { look } from '../../src/books/reconquista/ui/look.ts';
 import { RECONQUISTA } from '../../src/books/reconquista/ui/playable.ts';
-import { saying } from '../../src/books/reconquista/ui/shelf/saying.ts';
+import { sayingIn } from '../../src/books/reconquista/ui/shelf/saying.ts';
 import { expected, FIRST, optionsOf, TABLES } from '../../src/books/reconquista/ui/table/new-game.ts';
 import { tableVoiceOf, voiceOf } from '../../src/books/reconquista/ui/voice.ts';
 import { WORDS } from '../../src/books/reconquista/words/en/index.ts';
@@ -27,7 +27,8 @@ import { tableWordsOf } from '../../src/words/table.ts';
 import { Browser } from '../ui/table/tabs-browser.ts';
 import { christian, go, moving, muslim, position } from './play.ts';
 
-const voice = tableVoiceOf(WORDS, tableWordsOf('en'));
+const saying = await sayingIn('en');
+const voice = tableVoiceOf(WORDS, await tableWordsOf('en'));
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
@@ -81,7 +82,7 @@ describe('a game of Reconquista at the table of all books', () => {
     assert.ok(RECONQUISTA.game.outcome(state));
     const summary = RECONQUISTA.summary(state) as unknown as Json;
     assert.deepEqual(RECONQUISTA.readSummary(summary), RECONQUISTA.summary(state));
-    assert.match(text(WORDS, saying(summary, 'en') as readonly string[]), /^The game is over: \d+ victory points?$/);
+    assert.match(text(WORDS, saying(summary) as readonly string[]), /^The game is over: \d+ victory points?$/);
     const book = bookOf(RECONQUISTA.reading)(journal);
     assert.deepEqual(
       book.map(({ turn }) => turn),
@@ -102,7 +103,7 @@ describe('a game of Reconquista at the table of all books', () => {
 
   it('says nothing on the shelf of a summary that says nothing', () => {
     for (const kept of [null, 7, {}, { turn: 'x', lastTurn: 20, over: false, scores: [] }] as Json[])
-      assert.equal(saying(kept, 'en'), undefined);
+      assert.equal(saying(kept), undefined);
   });
 });
 

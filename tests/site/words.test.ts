@@ -15,5 +15,8 @@ describe('words of the site', () => {
 
   it('are marked where they fall back while developing', () => {
     assert.deepEqual(complete({ a: 'one', b: 'two' }, { b: 'deux' }, true), { a: '‹!one›', b: 'deux' });
+    const full = { f: () => 'two', s: (x: string) => ['go', x] };
+    const part: typeof full = complete(full, {}, true);
+    assert.deepEqual([part.f(), part.s('on')], ['‹!two›', ['‹!', 'go', 'on', '›']]);
   });
 });

@@ -22,7 +22,7 @@ import { Browser } from '../ui/table/tabs-browser.ts';
 const words = await wordsOf('en');
 const setup = setupOf(words);
 const book = voiceOf(words);
-const voice = tableVoiceOf(words, tableWordsOf('en'));
+const voice = tableVoiceOf(words, await tableWordsOf('en'));
 const names = { person: (n: number) => `Person ${n}`, computer: (n: number) => `Computer ${n}` };
 
 const ends: (() => unknown)[] = [];

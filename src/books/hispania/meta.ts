@@ -11,7 +11,7 @@ export const META: BookMeta = {
   players: { min: 4, max: 5 },
   kind: 'competitive',
   length: { unit: 'hours', min: 4, max: 12 },
-  languages: { en: 'whole', fr: 'part' },
+  languages: { en: 'whole', fr: 'whole' },
   colours: { ground: '#f3ead2', ink: '#1b1714' },
   stage: 'playable',
   first: true,

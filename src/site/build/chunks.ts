@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { LASTING } from '../offline/manifest.ts';
+import { copyIn } from './own-words.ts';
 
 /** The used part of a module's data: its static and its dynamic importers. */
 interface Graph {
@@ -40,17 +41,20 @@ const DESKS = [
 const TABLE = DESKS[0] as RegExp;
 /** Small modules of the table that the parts of a book share which the table fetches later. */
 const SMALL = /\/src\/ui\/table\/(?:sitting|chairs|growing)\.ts$/;
-/** The modules that draw no map, with their words. */
-const BARE =
-  /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$|\/src\/books\/[^/]+\/words\/en\/(?:odds|odds-page|corrections)\.ts$/;
-/** Shapes and words common to all games, to which a book adds its own: the results are in the chunk of its board. */
+/** The modules that draw no map. */
+const BARE = /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$/;
+/** The words of one language: a page loads those of its own. */
+const WORDS = /\/words\/(en|fr)\//;
+/** The words that a scene, a lesson, a puzzle and the table begin with. */
+const SPOKEN = /\/words\/(?:en|fr)\/(?:index|learn)\.ts$/;
+/** The help of the build for a module that is imported as a whole. */
+const RUNTIME = /rolldown\/runtime/;
+/** Shapes, and forms of words, common to all games, to which a book adds its own: the results are in the chunk of its board. */
 const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 /** Question, list of answers and pointing at places, in every book. */
 const LISTS = /\/src\/ui\/deciding\/(?:Answers|Asks|pointing|use-place)\.tsx?$/;
 /** The parts of a scene for books that have none of their own: other books load none of them. */
 const PLAIN = /\/src\/ui\/scene\/plain\/(?:Slip\.tsx|parts\.ts)$/;
-/** The words for a faulty file or link, at a table and in a scene. */
-const FAULTS = /\/words\/en\/faults\.ts$/;
 /** The choice among lessons and puzzles, on the pages of their lists alone. */
 const FACETS = /\/src\/ui\/lesson\/facets\.ts$/;
 /** A scene: the shelf plays one, and no other scene loads it. */
@@ -72,6 +76,7 @@ const OF_ONE: { readonly [kind: string]: string } = {
 };
 const SHARED: { readonly [kind: string]: string } = {
   common: 'page',
+  show: 'page',
   lists: 'page',
   board: 'page',
   tools: 'page',
@@ -79,17 +84,24 @@ const SHARED: { readonly [kind: string]: string } = {
 };
 
 /** The book that a module belongs to. */
-const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
+const bookOf = (id: string): string | undefined => copyIn(id) ?? /\/src\/books\/([^/]+)\//.exec(id)?.[1];
 
 /**
  * The name of a module's chunk; null if the build may choose. A chunk of one book has the book's name, and a page loads
  * nothing of another book. By default the build makes a chunk for each set of pages, a hundred of a kilobyte each, and
  * each costs a round trip over a slow network. The modules of a chunk import nothing of those after it: `base`,
- * `mount`, `page`, `show`, `plain`, `engine`, `board`, `play`, `desk`. Workers load `page` and `engine`: no module
+ * `mount`, `page`, `plain`, `engine`, `board`, `play`, `desk`, and the words of a language, `en`. Workers load `page` and `engine`: no module
  * there touches a page before it is called.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  const above = importersOf(id, graph);
+  if (RUNTIME.test(id)) return 'base';
+  const all = importersOf(id, graph);
+  const [, lang] = WORDS.exec(id) ?? [];
+  // The words of a language that only one part of a page asks for are a chunk as they are.
+  if (lang) return all.some((one) => SPOKEN.test(one)) ? `${bookOf(id)}.${lang}` : null;
+  const above = all.filter((one) => !WORDS.test(one));
+  // What only words need, of any language.
+  if (above.length === 1 && all.length > 1) return bookOf(id) ? `${bookOf(id)}.page` : 'page';
   const kind = kindOf(id, above, graph);
   if (kind === null) return null;
   // A module in a book's folder belongs to that book. The shell is on the pages of all; the shelf loads the parts that
@@ -110,11 +122,12 @@ export function chunkOf(id: string, graph: Graph): string | null {
 function kindOf(id: string, above: readonly string[], graph: Graph): string | null {
   const roots = rootsIn(above, graph);
   const from = (root: RegExp): boolean => above.some((one) => root.test(one));
-  // The root of a page's script, or of a dynamic import, is a chunk in any case.
+  // A scene is played by more than its player.
+  if (PLAYS.test(id)) return 'play';
+  // The root of a page's script, or of another dynamic import, is a chunk in any case.
   if (above.length === 1) return null;
   if (LISTS.test(id)) return 'lists';
   if (PLAIN.test(id)) return 'plain';
-  if (FAULTS.test(id)) return 'play';
   if (FACETS.test(id) || (SCENE.test(id) && from(FIGHTS))) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   const pure = PURE.test(id) || from(WORKER);

@@ -1,8 +1,9 @@
+import { langOfPage } from '../../ui/book.ts';
 import type { OfflineWords } from '../../words/en/offline.ts';
+import { offlineWordsOf } from '../../words/offline.ts';
 import { el } from '../element.ts';
 import { ask } from './ask.ts';
 import type { Kept, OfBook, Status, Trouble } from './messages.ts';
-import { loadWords } from './words.ts';
 
 type Words = OfflineWords['keep'];
 /** The longest wait for the worker, in ms: at first it is registered only when the page is idle. */
@@ -12,7 +13,7 @@ const PATIENCE = 10_000;
  * Fills the control that keeps a book or the whole site (`Keep.astro`): the amount to fetch, fetching it, removing it.
  */
 export async function control(box: HTMLElement, of: OfBook): Promise<void> {
-  const { keep: words } = await loadWords();
+  const { keep: words } = await offlineWordsOf(langOfPage());
   new Control(box, words, of);
 }
 

@@ -1,3 +1,4 @@
+import { address, langOf } from '../../words/lang.ts';
 import { LASTING } from './manifest.ts';
 
 /** A file of the build: its path below the base, as in requests, and its content if it is text. */
@@ -19,7 +20,11 @@ export interface Needs {
 const NAMED = /\sdata-offline="([^"]+)"/g;
 /** The book of a page, or the book of a part on it. */
 const BOOK = /\sdata-book="([^"]+)"/;
-const LIVE_SCENE = /\sdata-live="(?:scene|lesson)"[^>]*?\sdata-id="([^"]+)"/g;
+const LIVE = /\sdata-live="(scene|lesson|puzzle)"[^>]*?\sdata-id="([^"]+)"/g;
+/** The folder with the starts of live parts, in the folder of their book. */
+const STARTS: { readonly [part: string]: string } = { scene: 'scenes', lesson: 'learn', puzzle: 'learn/puzzles' };
+/** The language of the live parts of a page. */
+const SPOKEN = /<div id="book"[^>]*\sdata-lang="(\w+)"/;
 const NAME = /[\w.@~-]+\.(?:js|css|woff2|wasm|json|svg)\b/g;
 
 /**
@@ -52,8 +57,9 @@ export function needsOf(files: readonly BuiltFile[], scenesOf: ScenesOf): Readon
   for (const { path, text } of files) {
     if (text === undefined || !isPage(path)) continue;
     const book = BOOK.exec(text)?.[1] ?? '';
-    const ids = [...text.matchAll(LIVE_SCENE)].map(([, id = '']) => id);
-    const its = new Set(ids.map((id) => `${book}.${id}`));
+    const live = [...text.matchAll(LIVE)].map(([, part = '', id = '']) => ({ part, id }));
+    const home = address(langOf(SPOKEN.exec(text)?.[1]), `/${book}/`).slice(1);
+    const its = new Set(live.map(({ id }) => `${book}.${id}`));
     const reached = new Set<string>();
     const reach = (from: string): void => {
       for (const next of namedIn(from)) {
@@ -68,7 +74,7 @@ export function needsOf(files: readonly BuiltFile[], scenesOf: ScenesOf): Readon
     const wished = [...text.matchAll(NAMED)].flatMap(([, list = '']) => list.split(' '));
     const own = [
       ...[...reached].filter((one) => sceneOf(one) !== undefined),
-      ...ids.map((id) => `${book}/scenes/${id}.start.json`),
+      ...live.map(({ part, id }) => `${home}${STARTS[part]}/${id}.start.json`),
       ...(/\sdata-card="/.test(text) ? [`${book}/cards/${lang}.json`, `${book}/cards/en.json`] : []),
       ...wished.flatMap((wish) => paths.filter((one) => one === wish || (wish.endsWith('/') && one.startsWith(wish)))),
     ];

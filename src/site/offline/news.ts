@@ -1,9 +1,10 @@
+import { langOfPage } from '../../ui/book.ts';
 import { GAME_OPEN, NEWS_LATER } from '../../ui/kept/site-keys.ts';
 import { gameOpen } from '../../ui/table/busy.ts';
+import { offlineWordsOf } from '../../words/offline.ts';
 import { el } from '../element.ts';
 import type { Message } from './messages.ts';
 import style from './news.css?inline';
-import { loadWords } from './words.ts';
 
 /** The time, in ms, that an admitted version may take before the page checks whether a game was opened meanwhile. */
 const PATIENCE = 5000;
@@ -17,7 +18,7 @@ let announced = false;
 export async function announce(registration: ServiceWorkerRegistration): Promise<void> {
   if (announced) return;
   announced = true;
-  const { news: words } = await loadWords();
+  const { news: words } = await offlineWordsOf(langOfPage());
   const text = el('span', { role: 'status' });
   const now = el('button', { type: 'button', class: 'btn quiet', hidden: '' }, words.now);
   const later = el('button', { type: 'button', class: 'btn quiet' }, words.close);

@@ -1,8 +1,9 @@
+import { langOfPage } from '../../ui/book.ts';
 import type { SearchWords } from '../../words/en/search.ts';
 import type { Lang } from '../../words/lang.ts';
+import { searchWordsOf } from '../../words/search.ts';
 import { el } from '../element.ts';
 import { asks, isAsked, type Query, readQuery, writeQuery } from './address.ts';
-import { loadWords } from './client-words.ts';
 import style from './dialog.css?inline';
 import { FacetBar } from './facet-bar.ts';
 import { isChosen } from './facets.ts';
@@ -27,14 +28,14 @@ let search: Promise<SearchDialog> | undefined;
  * for overwriting.
  */
 export async function openSearch(q?: string): Promise<void> {
-  search ??= loadWords(document.documentElement.lang).then((words) => new SearchDialog(words));
+  search ??= searchWordsOf(langOfPage()).then((words) => new SearchDialog(words));
   (await search).open(q);
 }
 
 /** The language of the page, and its book. */
 function here(): { readonly lang: Lang; readonly book: string | undefined } {
   return {
-    lang: document.documentElement.lang === 'fr' ? 'fr' : 'en',
+    lang: langOfPage(),
     book: document.getElementById('book')?.dataset['book'],
   };
 }

@@ -1,7 +1,8 @@
+import { langOfPage } from '../../ui/book.ts';
 import { mayHold } from '../../ui/kept/holding.ts';
 import { keptBookOf } from '../../ui/kept/on-page.ts';
 import type { BookHere, Fetched } from '../../ui/shelf/book-here.ts';
-import { shelfWords } from './words.ts';
+import { shelfWordsOf } from '../../words/shelf.ts';
 
 /**
  * Shows the data kept on this device on the shelf. If there may be any, its code is fetched when the page is ready;
@@ -17,12 +18,12 @@ export async function keptHere(fetched: { readonly [id: string]: Fetched | undef
     const [book, own] = [keptBookOf(of), fetched[of['book'] ?? '']];
     return book && own ? [{ ...book, ...own }] : [];
   });
-  const lang = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+  const lang = langOfPage();
   section.hidden = false;
   if (!(await mayHold(books))) await comeTo(section);
   try {
-    const { show } = await import('../../ui/shelf/show.tsx');
-    await show({ books, shelved, words: shelfWords(lang), lang, host });
+    const [{ show }, words] = await Promise.all([import('../../ui/shelf/show.tsx'), shelfWordsOf(lang)]);
+    await show({ books, shelved, words, lang, host });
   } catch (error) {
     section.hidden = true;
     console.error(error);

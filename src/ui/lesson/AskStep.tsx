@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { LessonPlayWords } from '../../words/lesson.ts';
 import type { AskStepWords } from '../../words/lesson-words.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
@@ -22,7 +22,7 @@ interface Props<K extends LessonKinds> {
 
 /** A question about a position, answered on the board or from a list. */
 export function AskStep<K extends LessonKinds>({ parts, step, told, say, onSolved, onMissed, next }: Props<K>) {
-  const { book } = useSpeech();
+  const { book, words } = useSpeech();
   const { lesson } = say;
   const { on, options, right, find, seen } = step;
   const { Board } = parts;
@@ -51,7 +51,8 @@ export function AskStep<K extends LessonKinds>({ parts, step, told, say, onSolve
   const nameOf = (answer: string) =>
     isPlace ? <i>{book.place(answer)}</i> : <Say text={told.options?.[answer] ?? []} />;
   /** The units in a place whose name has been spoken. */
-  const whoStands = (place: string) => parts.stands(seen, place).replaceAll(`${book.place(place)}: `, '');
+  const whoStands = (place: string) =>
+    parts.stands(seen, place).replaceAll(`${book.place(place)}${words.play.colon}`, '');
   const isRight = last !== undefined && right.includes(last);
   const rows = (
     <ul class="choices">

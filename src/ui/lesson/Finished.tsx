@@ -1,4 +1,4 @@
-import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { LessonPlayWords } from '../../words/lesson.ts';
 
 /** The next lesson. */
 export interface NextLesson {

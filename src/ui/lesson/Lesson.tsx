@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { LessonPlayWords } from '../../words/lesson.ts';
 import type { AskStepWords, LessonWords, PlayStepWords } from '../../words/lesson-words.ts';
 import { Say } from '../Say.tsx';
 import { AskStep } from './AskStep.tsx';

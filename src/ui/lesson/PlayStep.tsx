@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../kernel/contract.ts';
-import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { LessonPlayWords } from '../../words/lesson.ts';
 import type { PlayStepWords } from '../../words/lesson-words.ts';
 import { Announced } from '../Announced.tsx';
 import type { Play } from '../scene/kinds.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { LessonPlayWords } from '../../words/lesson.ts';
 import type { AskStepWords, PlayStepWords } from '../../words/lesson-words.ts';
 import { Say } from '../Say.tsx';
 
@@ -29,7 +29,7 @@ export function Task({ told, say, hints, onHint, onShow, over, before }: Props) 
         {told.hints.slice(0, hints).map((hint, i) => (
           // Hints keep their order, so the index identifies a hint.
           <p key={`${i}`} class="hint">
-            <b>{lesson.hints[i]}:</b> <Say text={hint} />
+            <b>{lesson.hints[i]}</b> <Say text={hint} />
           </p>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { LessonPlayWords } from '../../words/lesson.ts';
 import type { PlayStepWords } from '../../words/lesson-words.ts';
 import { Say } from '../Say.tsx';
 import type { PlayStart } from './kinds.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { LessonPlayWords } from '../../words/en/lesson.ts';
+import type { LessonPlayWords } from '../../words/lesson.ts';
 import type { BookOnPage } from '../book.ts';
 import type { Shapes } from '../glyphs.ts';
 import { textsOf } from '../kept/texts.ts';
@@ -25,15 +25,19 @@ export interface LessonsOf<K extends LessonKinds> {
 
 /**
  * Replaces the figure of a lesson (`data-id`) with the lesson in the form that the build drew. The engine is fetched
- * when the reader first touches a step that is played. Rejects an id of no lesson.
+ * when the reader first touches a step that is played. `brought`: the parts of the book with its words, which come together
+ * with the lesson. Rejects an id of no lesson.
  */
 export async function layLesson<K extends LessonKinds>(
   element: HTMLElement,
   { home, kept: book }: BookOnPage,
-  { load, parts, say, styles, glyphs, speaking }: LessonsOf<K>,
+  brought: Promise<LessonsOf<K>>,
 ): Promise<void> {
   const { id = '', next, title = '' } = element.dataset;
-  const { lesson, told } = await fetchStart<LessonFile<LessonOf<K>>>(`${book.id}/learn/${id}`);
+  const [{ lesson, told }, { load, parts, say, styles, glyphs, speaking }] = await Promise.all([
+    fetchStart<LessonFile<LessonOf<K>>>(`${home}learn/${id}`),
+    brought,
+  ]);
   const plays = playsOf<K>(lesson.steps, async (step, before) => {
     const player = await load(step, before);
     player.store.attempt(step.id);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { PuzzlePlayWords } from '../../words/en/puzzle.ts';
+import type { PuzzlePlayWords } from '../../words/puzzle.ts';
 import { useOutcome } from '../lesson/use-outcome.ts';
 import { Say } from '../Say.tsx';
 import { Because, Sentence } from './Because.tsx';

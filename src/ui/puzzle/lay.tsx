@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PuzzlePlayWords } from '../../words/en/puzzle.ts';
+import type { PuzzlePlayWords } from '../../words/puzzle.ts';
 import type { BookOnPage } from '../book.ts';
 import type { Shapes } from '../glyphs.ts';
 import { textsOf } from '../kept/texts.ts';
@@ -24,15 +24,19 @@ export interface PuzzlesOf<P extends PuzzleStart> {
 
 /**
  * Replaces the figure of a puzzle (`data-id`) with the board to answer on, without the engine. The list of puzzles is
- * in the page (`data-entries`), and its filter is in the address. Rejects an id of no puzzle.
+ * in the page (`data-entries`), and its filter is in the address. `brought`: the parts of the book with its words, which come
+ * together with the puzzle. Rejects an id of no puzzle.
  */
 export async function layPuzzle<P extends PuzzleStart>(
   element: HTMLElement,
   { home, kept: book }: BookOnPage,
-  { parts: partsOf, say, styles, glyphs, speaking }: PuzzlesOf<P>,
+  brought: Promise<PuzzlesOf<P>>,
 ): Promise<void> {
   const { id = '', entries = '[]' } = element.dataset;
-  const puzzle = await fetchStart<P>(`${book.id}/learn/puzzles/${id}`);
+  const [puzzle, { parts: partsOf, say, styles, glyphs, speaking }] = await Promise.all([
+    fetchStart<P>(`${home}learn/puzzles/${id}`),
+    brought,
+  ]);
   const parts = await partsOf(puzzle);
   layLive(element, { styles, glyphs }, () =>
     speaking(

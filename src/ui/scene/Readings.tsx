@@ -43,7 +43,12 @@ interface One extends Pick<Props, 'other' | 'page' | 'play'> {
 }
 
 function Ruling({ ruling: { id, rule, own }, say, other, page, play }: One) {
-  const { reading } = useSpeech().words.play;
+  const {
+    book,
+    words: {
+      play: { reading },
+    },
+  } = useSpeech();
   // It remains open, so that a reader who returns to our reading is still at its button.
   const [open, setOpen] = useState(other === id);
   if (!say) return null;
@@ -51,7 +56,7 @@ function Ruling({ ruling: { id, rule, own }, say, other, page, play }: One) {
   return (
     <details class="slip either" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {reading.title(rule)} <small>{say.asks}</small>
+        {reading.title(book.printed(rule))} <small>{say.asks}</small>
       </summary>
       <fieldset>
         <legend class="vh">{say.asks}</legend>

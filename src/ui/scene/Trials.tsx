@@ -91,7 +91,7 @@ function Trial({ scene, told, shown, play }: Told) {
         {task.hints.slice(0, Math.min(hints, 2)).map((hint, i) => (
           // Hints keep their order, so the index identifies a hint.
           <p key={`${i}`} class="hint">
-            <b>{say.hints[i]}:</b> <Say text={hint} />
+            <b>{say.hints[i]}</b> <Say text={hint} />
           </p>
         ))}
       </div>

@@ -19,7 +19,7 @@ export interface SceneStart {
 /** A ruling that a scene shows. */
 export interface ShownRuling {
   readonly id: string;
-  /** The printed number of the ruling's rule. */
+  /** The ruling's rule. */
   readonly rule: string;
   /** The reading that the scene uses by default. */
   readonly own: 'a' | 'b';

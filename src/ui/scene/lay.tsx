@@ -22,16 +22,20 @@ export interface SceneOf<K extends SceneKinds> {
 
 /**
  * Replaces the figure of a scene (`data-id`) with the live position, in the form that the build drew. The engine is
- * fetched when the reader first touches it. Rejects an id of no scene.
+ * fetched when the reader first touches it. `brought`: the parts of the book with its words, which come together with the
+ * scene. Rejects an id of no scene.
  */
 export async function layScene<K extends SceneKinds>(
   element: HTMLElement,
-  { home, kept: { id: book } }: BookOnPage,
-  { load, parts, styles, glyphs, speaking }: SceneOf<K>,
+  { home }: BookOnPage,
+  brought: Promise<SceneOf<K>>,
 ): Promise<void> {
   const id = element.dataset['id'] ?? '';
   const page = `${home}scenes/${id}/`;
-  const { start, told, readings } = await fetchStart<SceneFile<StartOf<K>>>(`${book}/scenes/${id}`);
+  const [{ start, told, readings }, { load, parts, styles, glyphs, speaking }] = await Promise.all([
+    fetchStart<SceneFile<StartOf<K>>>(`${home}scenes/${id}`),
+    brought,
+  ]);
   const fragment = fragmentFor(page);
   const scene: Play<K> = waking(atStart<K['seen'], K['fact']>(start.seen), () => load(start, fragment));
   // A link leads to a position other than the start, so that position, or the failure to fetch it, is shown first.

@@ -33,14 +33,14 @@ export async function gamesHere(
       const here = shelved.get(id);
       const book = books.find((one) => one.id === id);
       if (!here || !book || games.length === 0) return [];
-      const say = await book.saying();
+      const say = await book.saying(lang);
       return games.map((game) => ({
         id: game.id,
         name: game.name,
         book: here.listed,
         of: id,
         href: `${here.table}#game=${game.id}`,
-        said: game.record && say(game.record.summary, lang),
+        said: game.record && say(game.record.summary),
         played: game.record?.played,
         damaged: game.faults.length > 0,
       }));

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../Glyph.tsx';
+import { useSpeech } from '../speech.ts';
 import { type Chair, type Chairs as ChairsOf, LONGEST_NAME, type Names } from './chairs.ts';
 import { useTableWords } from './words.ts';
 
@@ -21,6 +22,7 @@ export interface Who {
 export function Chairs<C extends Chair>({ of, levels, names, chairs, onChange, beside }: Props<C>) {
   const { table, bots, voice } = useTableWords();
   const { begin } = table;
+  const { colon } = useSpeech().words.play;
   const set = (index: number, chair: Chair): void =>
     onChange(chairs.map((one, i) => (i === index ? withChair(one, chair) : one)));
   return (
@@ -34,12 +36,12 @@ export function Chairs<C extends Chair>({ of, levels, names, chairs, onChange, b
             <input
               value={chair.name}
               maxLength={LONGEST_NAME}
-              aria-label={`${begin.seat(i + 1)}: ${begin.name}`}
+              aria-label={`${begin.seat(i + 1)}${colon}${begin.name}`}
               onInput={(event) => set(i, { ...chair, name: event.currentTarget.value })}
             />
           </label>
           <select
-            aria-label={`${begin.seat(i + 1)}: ${begin.is}`}
+            aria-label={`${begin.seat(i + 1)}${colon}${begin.is}`}
             value={chair.is === 'person' ? 'person' : of.levelOf(chair.level)}
             onChange={({ currentTarget: { value } }) =>
               set(i, of.chairFor(chair, levels.find((level) => level === value) ?? 'person', i, names))

@@ -1,5 +1,6 @@
 import { Drawing } from '../Drawing.tsx';
 import type { ShownOf } from '../playable.ts';
+import { useSpeech } from '../speech.ts';
 import { useStore } from '../use-store.ts';
 import type { Desk } from './desk.ts';
 import type { Parts, TableKinds } from './parts.ts';
@@ -66,6 +67,7 @@ export function GameBar<K extends TableKinds>({
 /** Whether the game is on the device; only a stored game is called saved. */
 function Saved<K extends TableKinds>({ room }: { readonly room: Room<K> }) {
   const { table, games } = useTableWords();
+  const { colon } = useSpeech().words.play;
   const saving = useStore(room.saver.$saving);
   if (saving.is === 'not-saved') {
     const { what, remedy } = games.troubles[saving.trouble.code];
@@ -73,7 +75,7 @@ function Saved<K extends TableKinds>({ room }: { readonly room: Room<K> }) {
       <button
         type="button"
         class="saved wrong"
-        aria-label={`${table.head.notSaved}: ${table.head.tryAgain}`}
+        aria-label={`${table.head.notSaved}${colon}${table.head.tryAgain}`}
         title={`${what} ${remedy}`}
         onClick={() => room.saver.retry()}
       >

@@ -3,6 +3,9 @@ import type { UndoStop } from '../../kernel/journal.ts';
 /** The words around a question and its answers: buttons, labels, what a screen reader says. */
 export const ANSWERS = {
   prompt: 'The question',
+  /** Between a name and what is said of it, and between parts that have commas of their own. */
+  colon: ': ',
+  semicolon: '; ',
   notNow: 'Not available now',
   refused: 'That is not allowed.',
   close: 'Close',

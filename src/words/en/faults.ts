@@ -1,5 +1,5 @@
 import type { Params } from '../../kernel/contract.ts';
-import { drawnName } from '../../kernel/names.ts';
+import { text } from '../parameter.ts';
 import type { Rich } from '../rich.ts';
 
 /**
@@ -7,9 +7,6 @@ import type { Rich } from '../rich.ts';
  * can be wrong with its positions.
  */
 
-/** Parameters come out of files and links: what is not known by name is shown as it is. */
-export const text = (value: unknown): string =>
-  drawnName(typeof value === 'object' ? JSON.stringify(value) : String(value));
 /** Where it lies. */
 export const at = (path: string): string => (path ? ` (at ${path})` : '');
 

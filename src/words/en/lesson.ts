@@ -20,7 +20,7 @@ export const LESSON = {
     restart: 'Start again',
     lost: 'The task can no longer be solved from here.',
     hint: 'A hint',
-    hints: ['Where to look', 'What to do'] as const,
+    hints: ['Where to look:', 'What to do:'],
     show: 'Show me',
     skip: 'Skip this lesson',
     wrongs: 'Would this be allowed?',
@@ -38,6 +38,3 @@ export const LESSON = {
       'The lesson is played on the board and needs JavaScript. Without it, read the rules that it teaches, listed below.',
   },
 };
-
-/** What every language says of a lesson that is played. */
-export type LessonPlayWords = typeof LESSON;

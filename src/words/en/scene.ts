@@ -48,7 +48,7 @@ export const SCENE = {
     wrongs: 'Would this be allowed?',
     leave: 'Leave the task',
     hint: 'A hint',
-    hints: ['Where to look', 'What to do', 'Show me'],
+    hints: ['Where to look:', 'What to do:', 'Show me'],
     solved: 'Solved.',
     lost: 'The task can no longer be solved from here. Start again.',
     again: 'Start again',

@@ -3,6 +3,8 @@ import type { ANSWERS as English } from '../en/answers.ts';
 /** Les mots autour d’une question et de ses réponses : boutons, étiquettes, ce que dit un lecteur d’écran. */
 export const ANSWERS: typeof English = {
   prompt: 'La question',
+  colon: '\u00a0: ',
+  semicolon: '\u00a0; ',
   notNow: 'Impossible maintenant',
   refused: 'Ce n’est pas permis.',
   close: 'Fermer',

@@ -1,6 +1,7 @@
 import type { Params } from '../../kernel/contract.ts';
-import { type FAULTS as EN, type REMEDIES as EN_REMEDIES, text } from '../en/faults.ts';
+import type { FAULTS as EN, REMEDIES as EN_REMEDIES } from '../en/faults.ts';
 import type { Wide } from '../lang.ts';
+import { text } from '../parameter.ts';
 import type { Rich } from '../rich.ts';
 
 /**

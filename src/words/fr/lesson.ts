@@ -1,8 +1,7 @@
-import type { LessonPlayWords } from '../en/lesson.ts';
-import type { Wide } from '../lang.ts';
+import type { LessonPlayWords } from '../lesson.ts';
 
 /** Les mots d’une leçon qui se joue, dans tout livre. */
-export const LESSON: Wide<LessonPlayWords> = {
+export const LESSON: LessonPlayWords = {
   again: 'Reprendre du début',
   stands: { new: '', begun: 'commencée', done: 'faite', skipped: 'passée' },
   notKept: 'Ce navigateur n’enregistre rien\u00a0: votre progression est perdue quand vous quittez la page.',
@@ -23,8 +22,7 @@ export const LESSON: Wide<LessonPlayWords> = {
     restart: 'Recommencer',
     lost: 'La tâche ne peut plus être réussie d’ici.',
     hint: 'Voir un indice',
-    // La page ajoute le deux-points.
-    hints: ['Où regarder\u00a0', 'Que faire\u00a0'],
+    hints: ['Où regarder\u00a0:', 'Que faire\u00a0:'],
     show: 'Montrer',
     skip: 'Passer cette leçon',
     wrongs: 'Est-ce permis\u00a0?',

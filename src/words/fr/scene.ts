@@ -45,8 +45,7 @@ export const SCENE: typeof English = {
     wrongs: 'Est-ce permis\u00a0?',
     leave: 'Quitter la tâche',
     hint: 'Voir un indice',
-    // La page ajoute le deux-points.
-    hints: ['Où regarder\u00a0', 'Que faire\u00a0', 'Montrer'],
+    hints: ['Où regarder\u00a0:', 'Que faire\u00a0:', 'Montrer'],
     solved: 'Réussi.',
     lost: 'La tâche ne peut plus être réussie d’ici. Recommencez.',
     again: 'Recommencer',

@@ -14,8 +14,7 @@ export const TABLE: typeof EN = {
     form: 'Version',
     players: 'Joueurs',
     howMany: 'Nombre de joueurs',
-    // La page ajoute le deux-points.
-    seat: (n) => `Joueur\u00a0${n}\u00a0`,
+    seat: (n) => `Joueur\u00a0${n}`,
     is: 'qui joue',
     person: 'une personne',
     name: 'Nom',
@@ -45,8 +44,7 @@ export const TABLE: typeof EN = {
     saved: 'enregistrée',
     saving: 'enregistrement…',
     unsaved: 'pas encore enregistrée',
-    // La page ajoute le deux-points.
-    notSaved: 'non enregistrée\u00a0',
+    notSaved: 'non enregistrée',
     tryAgain: 'réessayer',
     saveAgain: 'Réessayer d’enregistrer',
     readOnly: 'lecture seule',

@@ -6,10 +6,11 @@ import { playersOf } from '../../../src/books/hispania/engine/rules/players.ts';
 import { LESSONS } from '../../../src/books/hispania/lessons/index.ts';
 import type { HispaniaLesson, HispaniaPlay } from '../../../src/books/hispania/lessons/lesson.ts';
 import { carthageTurn1 } from '../../../src/books/hispania/lessons/openings/carthage-turn-1.ts';
-import { fragmentOfGame } from '../../../src/books/hispania/ui/lesson/hand-over.ts';
+import { fragmentOfGame, sittingsOf } from '../../../src/books/hispania/ui/lesson/hand-over.ts';
 import type { PlayStart } from '../../../src/books/hispania/ui/lesson/seen.ts';
 import { lessonStart, sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
 import { playerOf } from '../../../src/books/hispania/ui/scene/player.ts';
+import { PERSONS } from '../../../src/books/hispania/words/en/persons.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { now } from '../../../src/kernel/journal.ts';
 import { checkLesson, type Lesson, replyFor } from '../../../src/kernel/lesson.ts';
@@ -80,7 +81,7 @@ describe('a guided opening', () => {
       // Every answer of the turn is in it, from its first.
       assert.equal(game.root.is, 'position');
       assert.ok(game.entries.length >= playable(lesson).length + 10);
-      const fragment = await fragmentOfGame(game, opening, 'A turn');
+      const fragment = await fragmentOfGame(game, sittingsOf(opening, PERSONS), 'A turn');
       assert.match(fragment, /^#save=/);
       assert.ok(fragment.length < 16_000, `${fragment.length}`);
       const decoded = await decode(fragment.slice('#save='.length));

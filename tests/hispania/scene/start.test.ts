@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { GET, getStaticPaths } from '../../../src/books/hispania/routes/files/scenes/[id].start.json.ts';
+import { GET, getStaticPaths } from '../../../src/books/hispania/routes/scenes/[id].start.json.ts';
 import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
 import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
 import { marksFor } from '../../../src/books/hispania/ui/deciding/pointing.ts';
@@ -11,10 +11,12 @@ import { startOf } from '../../../src/books/hispania/ui/scene/start.ts';
 import { READINGS } from '../../../src/books/hispania/words/en/readings.ts';
 import { SCENE_WORDS } from '../../../src/books/hispania/words/en/scenes.ts';
 import { playLine } from '../../../src/kernel/runner.ts';
+import { LANGS } from '../../../src/words/lang.ts';
 
-/** The data of a scene at build time. */
+/** The data of a scene at build time, in English. */
 async function written(id: string): Promise<SceneFile> {
-  const answer = await GET({ params: { id } } as unknown as Parameters<typeof GET>[0]);
+  const scene = SCENES.find((one) => one.id === id);
+  const answer = await GET({ props: { lang: 'en', scene } } as unknown as Parameters<typeof GET>[0]);
   return answer.json();
 }
 
@@ -26,10 +28,10 @@ function seenAfter(id: string, steps: number): Seen {
 }
 
 describe('the start of a scene', () => {
-  it('is written for each', () => {
+  it('is written for each, in each language', () => {
     assert.deepEqual(
-      getStaticPaths().map(({ params }) => params.id),
-      SCENES.map(({ id }) => id),
+      getStaticPaths().map(({ params, props }) => [props.lang, params.id]),
+      LANGS.flatMap((lang) => SCENES.map(({ id }) => [lang, id])),
     );
   });
 

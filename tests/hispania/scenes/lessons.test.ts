@@ -268,7 +268,7 @@ describe('lessons', () => {
       }
 
       it('begins on the page with all that it needs and no state of the engine', async () => {
-        const file = await lessonFile(lesson);
+        const file = await lessonFile(lesson, 'en');
         const why = 'Correct ui/lesson/start.ts: the file of a page has every step and its words, as plain data';
         assert.deepEqual(JSON.parse(JSON.stringify(file)), file, why);
         assert.equal(file.lesson.steps.length, lesson.steps.length, why);

@@ -22,16 +22,13 @@ import {
   twin,
   wordsOf,
 } from '../../../src/books/hispania/words/index.ts';
-import { p } from '../../../src/books/hispania/words/marks.ts';
 import type { Decision, Refusal } from '../../../src/kernel/contract.ts';
-import { complete } from '../../../src/words/complete.ts';
-import { t } from '../../../src/words/rich.ts';
 import { listen, type Said, tour } from './play.ts';
 import { DECISIONS, FACTS } from './samples.ts';
 
 const SEED = 711;
 const words = await wordsOf('en');
-const happens = factWordsOf('en');
+const happens = await factWordsOf('en');
 const faults = await faultWordsOf('en');
 /** The words of a fact for a screen reader. */
 const announce = (of: HispaniaFact): string => text(words, factSaid(happens, of));
@@ -570,16 +567,7 @@ describe('the rest', () => {
     );
   });
 
-  it('puts English where a language has no word, and marks it', () => {
-    const full = { a: 'one', f: () => 'two', s: (x: string) => t`go to ${p('toledo')}${x}` };
-    const part = complete(full, { a: 'un' }, true);
-    assert.equal(part.a, 'un');
-    assert.equal(part.f(), '‹!two›');
-    assert.deepEqual(part.s('!'), ['‹!', 'go to ', { tag: 'place', id: 'toledo' }, '!', '›']);
-    assert.equal(complete(full, undefined, false).f(), 'two');
-  });
-
-  it('speaks French where it can', async () => {
+  it('speaks French', async () => {
     const french = await wordsOf('fr');
     assert.equal(french.names.places.toledo, 'Tolède');
     assert.equal(french.play.close, 'Fermer');

@@ -60,7 +60,7 @@ function watch(start: State): Watch<State, HispaniaFact> {
 
 async function said(lang: Lang): Promise<Says<HispaniaFact>> {
   const words = await wordsOf(lang);
-  const facts = factWordsOf(lang);
+  const facts = await factWordsOf(lang);
   // A code without words gives a general sentence.
   const known = (table: object, code: string, say: () => string) => (Object.hasOwn(table, code) ? say() : '');
   return {

@@ -91,8 +91,11 @@ const LOAD = {
 /** The scenes by name, with their literal steps, tasks and wrong answers, which the words must match. */
 export type Scenes = { readonly [Id in SceneId]: Awaited<ReturnType<(typeof LOAD)[Id]>> };
 
+/** Whether there is a scene of that name. */
+export const isScene = (id: string): id is SceneId => Object.hasOwn(LOAD, id);
+
 /** Fetches the scene of a name. Rejects an id that is not a scene's. */
 export async function loadScene(id: string): Promise<HispaniaScene> {
-  if (!Object.hasOwn(LOAD, id)) throw new Error(`there is no scene ${id}`);
-  return LOAD[id as SceneId]();
+  if (!isScene(id)) throw new Error(`there is no scene ${id}`);
+  return LOAD[id]();
 }

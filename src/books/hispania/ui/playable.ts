@@ -32,9 +32,8 @@ export const HISPANIA: Playable<OfHispania> = {
   summary: summaryOf,
   readSummary,
   scene: async (id) => {
-    const { SCENES } = await import('../scenes/index.ts');
-    const scene = SCENES.find((one) => one.id === id);
-    return scene && openScene(hispania, scene);
+    const { isScene, loadScene } = await import('../scenes/load.ts');
+    return isScene(id) ? openScene(hispania, await loadScene(id)) : undefined;
   },
   isReserved,
   computers: {

@@ -1,12 +1,12 @@
-import { complete } from '../../../words/complete.ts';
-import type { Lang } from '../../../words/lang.ts';
-import { COMMON, type CommonWords } from './en/common.ts';
+import type { InEach, Lang } from '../../../words/lang.ts';
+import type { CommonWords } from './en/common.ts';
 
 export type { CommonWords };
 
+const IN: InEach<{ readonly COMMON: CommonWords }> = {
+  en: () => import('./en/bare.ts'),
+  fr: () => import('./fr/bare.ts'),
+};
+
 /** The common words of a language: all that a live part needs if it plays no game. */
-export async function commonWordsOf(lang: Lang): Promise<CommonWords> {
-  if (lang === 'en') return COMMON;
-  const { WORDS } = await import('./fr/index.ts');
-  return complete<CommonWords>(COMMON, WORDS, import.meta.env?.DEV ?? false);
-}
+export const commonWordsOf = async (lang: Lang): Promise<CommonWords> => (await IN[lang]()).COMMON;

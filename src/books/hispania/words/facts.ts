@@ -1,11 +1,12 @@
-import { complete } from '../../../words/complete.ts';
-import type { Lang } from '../../../words/lang.ts';
-import { FACTS } from './en/facts.ts';
+import type { InEach, Lang } from '../../../words/lang.ts';
+import type { FactWords } from './en/fact-words.ts';
 
-/** The words for each kind of fact. */
-export type FactWords = typeof FACTS;
+export type { FactWords };
 
-/** The words for events, in a language. They are loaded with the code that makes events, and not with code that only shows a position. */
-export function factWordsOf(lang: Lang): FactWords {
-  return lang === 'en' ? FACTS : complete<FactWords>(FACTS, undefined, import.meta.env?.DEV ?? false);
-}
+const IN: InEach<{ readonly FACTS: FactWords }> = {
+  en: () => import('./en/facts.ts'),
+  fr: () => import('./fr/facts.ts'),
+};
+
+/** The words for events, in a language. They are fetched with the code that makes events, and not to show a position. */
+export const factWordsOf = async (lang: Lang): Promise<FactWords> => (await IN[lang]()).FACTS;

@@ -1,20 +1,17 @@
 import type { Fault } from '../../../kernel/contract.ts';
 import { drawnName } from '../../../kernel/names.ts';
 import type { Broken } from '../../../kernel/saves.ts';
-import { complete } from '../../../words/complete.ts';
-import type { Lang } from '../../../words/lang.ts';
+import type { InEach, Lang, Wide } from '../../../words/lang.ts';
 import type { Rich } from '../../../words/rich.ts';
 import { sayingOf } from './saying.ts';
 
 /** The words for faults in a written position or file. */
-export type FaultWords = Pick<typeof import('./en/faults.ts'), 'FAULTS' | 'CORRECTION_FAULTS' | 'REMEDIES'>;
+export type FaultWords = Wide<Pick<typeof import('./en/faults.ts'), 'FAULTS' | 'CORRECTION_FAULTS' | 'REMEDIES'>>;
+
+const IN: InEach<FaultWords> = { en: () => import('./en/faults.ts'), fr: () => import('./fr/faults.ts') };
 
 /** The words for faults, in a language: loaded separately, when there is a fault. */
-export async function faultWordsOf(lang: Lang): Promise<FaultWords> {
-  const { FAULTS, CORRECTION_FAULTS, REMEDIES } = await import('./en/faults.ts');
-  const full = { FAULTS, CORRECTION_FAULTS, REMEDIES };
-  return lang === 'en' ? full : complete<FaultWords>(full, undefined, import.meta.env?.DEV ?? false);
-}
+export const faultWordsOf = (lang: Lang): Promise<FaultWords> => IN[lang]();
 
 /** A fault of a written position or file. */
 export function fault({ FAULTS, CORRECTION_FAULTS }: FaultWords, { code, path, params }: Fault): Rich {

@@ -1,6 +1,5 @@
 import type { Action, Choice, Decision, Refusal, TwinLine } from '../../../kernel/contract.ts';
-import { complete } from '../../../words/complete.ts';
-import type { Lang } from '../../../words/lang.ts';
+import type { InEach, Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/plain.ts';
 import type { Rich } from '../../../words/rich.ts';
 import type { HispaniaFact } from '../engine/facts.ts';
@@ -8,7 +7,7 @@ import { cited } from './cited.ts';
 import type { Answer, Prospect } from './en/choices.ts';
 import type { CommonWords } from './en/common.ts';
 import type { Beside } from './en/decisions.ts';
-import { WORDS, type Words } from './en/index.ts';
+import type { Words } from './en/index.ts';
 import type { FactWords } from './facts.ts';
 import { nameOf } from './marks.ts';
 import { type Say, sayingOf } from './saying.ts';
@@ -17,12 +16,10 @@ import { type Say, sayingOf } from './saying.ts';
 
 export type { Words };
 
-/** The words of a language; a word that it lacks is in English, and marked during development. English is therefore always loaded. */
-export async function wordsOf(lang: Lang): Promise<Words> {
-  if (lang === 'en') return WORDS;
-  const { WORDS: part } = await import('./fr/index.ts');
-  return complete<Words>(WORDS, part, import.meta.env?.DEV ?? false);
-}
+const IN: InEach<{ readonly WORDS: Words }> = { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') };
+
+/** The words of play in a language. */
+export const wordsOf = async (lang: Lang): Promise<Words> => (await IN[lang]()).WORDS;
 
 /** The reason of a refused action. */
 export function refusal(words: Words, { code, params }: Refusal): Rich {

@@ -4,7 +4,8 @@ import type { SceneId } from '../scenes/ids.ts';
 import type { WordsOf } from './en/scenes/types.ts';
 
 /** The words of each scene are separate: a page is built with those of its own scene (`ui/scene/start.ts`), and fetches no others. */
-const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id> }> } = {
+type Told = { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id> }> };
+const EN: Told = {
   'valencia-and-the-isles': () => import('./en/scenes/valencia-and-the-isles.ts'),
   'galicians-collect': () => import('./en/scenes/galicians-collect.ts'),
   'basques-pay-two': () => import('./en/scenes/basques-pay-two.ts'),
@@ -88,9 +89,94 @@ const EN: { readonly [Id in SceneId]: () => Promise<{ readonly words: WordsOf<Id
   'alans-pay-off': () => import('./en/scenes/alans-pay-off.ts'),
   'visigoths-pay-off': () => import('./en/scenes/visigoths-pay-off.ts'),
 };
+const FR: Told = {
+  'valencia-and-the-isles': () => import('./fr/scenes/valencia-and-the-isles.ts'),
+  'galicians-collect': () => import('./fr/scenes/galicians-collect.ts'),
+  'basques-pay-two': () => import('./fr/scenes/basques-pay-two.ts'),
+  'seven-galicians': () => import('./fr/scenes/seven-galicians.ts'),
+  'castile-spends': () => import('./fr/scenes/castile-spends.ts'),
+  'castile-places': () => import('./fr/scenes/castile-places.ts'),
+  'rome-filled-up': () => import('./fr/scenes/rome-filled-up.ts'),
+  'roland-leaves': () => import('./fr/scenes/roland-leaves.ts'),
+  'suebi-from-gascony': () => import('./fr/scenes/suebi-from-gascony.ts'),
+  'almoravids-from-africa': () => import('./fr/scenes/almoravids-from-africa.ts'),
+  'el-cid-stays': () => import('./fr/scenes/el-cid-stays.ts'),
+  'suebi-capital': () => import('./fr/scenes/suebi-capital.ts'),
+  'too-many-at-segovia': () => import('./fr/scenes/too-many-at-segovia.ts'),
+  'alans-at-segovia': () => import('./fr/scenes/alans-at-segovia.ts'),
+  'alans-invade-segovia': () => import('./fr/scenes/alans-invade-segovia.ts'),
+  'retreat-to-avila': () => import('./fr/scenes/retreat-to-avila.ts'),
+  'four-at-a-point': () => import('./fr/scenes/four-at-a-point.ts'),
+  'segovia-to-cordoba': () => import('./fr/scenes/segovia-to-cordoba.ts'),
+  'to-gibraltar-with-a-leader': () => import('./fr/scenes/to-gibraltar-with-a-leader.ts'),
+  'denia-to-lisbon': () => import('./fr/scenes/denia-to-lisbon.ts'),
+  'past-one-at-toledo': () => import('./fr/scenes/past-one-at-toledo.ts'),
+  'past-two-at-toledo': () => import('./fr/scenes/past-two-at-toledo.ts'),
+  'past-three-at-toledo': () => import('./fr/scenes/past-three-at-toledo.ts'),
+  'past-a-castle-at-toledo': () => import('./fr/scenes/past-a-castle-at-toledo.ts'),
+  'valencia-puts-to-sea': () => import('./fr/scenes/valencia-puts-to-sea.ts'),
+  'targets-at-segovia': () => import('./fr/scenes/targets-at-segovia.ts'),
+  'seville-at-salamanca': () => import('./fr/scenes/seville-at-salamanca.ts'),
+  'a-leader-adds-two': () => import('./fr/scenes/a-leader-adds-two.ts'),
+  'over-the-ebro': () => import('./fr/scenes/over-the-ebro.ts'),
+  'round-by-tortosa': () => import('./fr/scenes/round-by-tortosa.ts'),
+  'retreat-from-segovia': () => import('./fr/scenes/retreat-from-segovia.ts'),
+  'cavalry-against-knight': () => import('./fr/scenes/cavalry-against-knight.ts'),
+  'cavalry-in-the-mountains': () => import('./fr/scenes/cavalry-in-the-mountains.ts'),
+  'knight-against-cavalry': () => import('./fr/scenes/knight-against-cavalry.ts'),
+  'rome-at-segovia': () => import('./fr/scenes/rome-at-segovia.ts'),
+  'suebi-at-porto': () => import('./fr/scenes/suebi-at-porto.ts'),
+  'umayyads-at-toledo': () => import('./fr/scenes/umayyads-at-toledo.ts'),
+  'castile-at-toledo': () => import('./fr/scenes/castile-at-toledo.ts'),
+  'leon-feeds-eight': () => import('./fr/scenes/leon-feeds-eight.ts'),
+  'iberians-strike-back': () => import('./fr/scenes/iberians-strike-back.ts'),
+  'galicians-score': () => import('./fr/scenes/galicians-score.ts'),
+  'galicians-as-subjects': () => import('./fr/scenes/galicians-as-subjects.ts'),
+  'ramiro-rides-on': () => import('./fr/scenes/ramiro-rides-on.ts'),
+  'twelve-at-toledo': () => import('./fr/scenes/twelve-at-toledo.ts'),
+  'basques-submit': () => import('./fr/scenes/basques-submit.ts'),
+  'two-subjects-fight': () => import('./fr/scenes/two-subjects-fight.ts'),
+  'groups-for-points': () => import('./fr/scenes/groups-for-points.ts'),
+  'sign-at-cantabria': () => import('./fr/scenes/sign-at-cantabria.ts'),
+  'almohads-leave-ruins': () => import('./fr/scenes/almohads-leave-ruins.ts'),
+  'almoravids-at-seville': () => import('./fr/scenes/almoravids-at-seville.ts'),
+  'badajoz-is-founded': () => import('./fr/scenes/badajoz-is-founded.ts'),
+  'byzantium-by-sea': () => import('./fr/scenes/byzantium-by-sea.ts'),
+  'cantabrians-become-visigoths': () => import('./fr/scenes/cantabrians-become-visigoths.ts'),
+  'carthage-to-italy': () => import('./fr/scenes/carthage-to-italy.ts'),
+  'celts-before-carthage': () => import('./fr/scenes/celts-before-carthage.ts'),
+  'crusade-on-the-coast': () => import('./fr/scenes/crusade-on-the-coast.ts'),
+  'cid-at-zaragoza': () => import('./fr/scenes/cid-at-zaragoza.ts'),
+  'cid-declines': () => import('./fr/scenes/cid-declines.ts'),
+  'cid-at-tortosa': () => import('./fr/scenes/cid-at-tortosa.ts'),
+  'cid-at-cuenca': () => import('./fr/scenes/cid-at-cuenca.ts'),
+  'cid-at-badajoz': () => import('./fr/scenes/cid-at-badajoz.ts'),
+  'cid-at-badajoz-again': () => import('./fr/scenes/cid-at-badajoz-again.ts'),
+  'cid-takes-valencia': () => import('./fr/scenes/cid-takes-valencia.ts'),
+  'granada-feeds-seven': () => import('./fr/scenes/granada-feeds-seven.ts'),
+  'hispano-romans-keep-eight': () => import('./fr/scenes/hispano-romans-keep-eight.ts'),
+  'leon-is-founded': () => import('./fr/scenes/leon-is-founded.ts'),
+  'viriathus-falls-back': () => import('./fr/scenes/viriathus-falls-back.ts'),
+  'sancho-comes-back': () => import('./fr/scenes/sancho-comes-back.ts'),
+  'berbers-of-al-mansur': () => import('./fr/scenes/berbers-of-al-mansur.ts'),
+  'romes-forts': () => import('./fr/scenes/romes-forts.ts'),
+  'vandals-march': () => import('./fr/scenes/vandals-march.ts'),
+  'vandals-cross-to-africa': () => import('./fr/scenes/vandals-cross-to-africa.ts'),
+  'one-at-cartagena': () => import('./fr/scenes/one-at-cartagena.ts'),
+  'three-at-cartagena': () => import('./fr/scenes/three-at-cartagena.ts'),
+  'galicians-may-not-bid': () => import('./fr/scenes/galicians-may-not-bid.ts'),
+  'four-on-turn-six': () => import('./fr/scenes/four-on-turn-six.ts'),
+  'alans-for-twenty-nine': () => import('./fr/scenes/alans-for-twenty-nine.ts'),
+  'first-auctions': () => import('./fr/scenes/first-auctions.ts'),
+  'sealed-and-equal': () => import('./fr/scenes/sealed-and-equal.ts'),
+  'better-of-two': () => import('./fr/scenes/better-of-two.ts'),
+  'alans-pay-off': () => import('./fr/scenes/alans-pay-off.ts'),
+  'visigoths-pay-off': () => import('./fr/scenes/visigoths-pay-off.ts'),
+};
+const TOLD: Readonly<Record<Lang, Told>> = { en: EN, fr: FR };
 
-/** The words of a scene in a language; in English if they are not translated yet. Rejects an id that is no scene's. */
-export async function sceneWords(_lang: Lang, id: string): Promise<SceneWords> {
+/** The words of a scene in a language. Rejects an id that is no scene's. */
+export async function sceneWords(lang: Lang, id: string): Promise<SceneWords> {
   if (!Object.hasOwn(EN, id)) throw new Error(`there are no words for the scene ${id}`);
-  return (await EN[id as SceneId]()).words;
+  return (await TOLD[lang][id as SceneId]()).words;
 }

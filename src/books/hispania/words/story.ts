@@ -1,10 +1,12 @@
-import type { Lang } from '../../../words/lang.ts';
+import type { InEach, Lang } from '../../../words/lang.ts';
 
 /** The words of the story of a game: loaded with its page. */
 export type StoryWords = typeof import('./en/story.ts').STORY;
 
-/** The words of the story in a language; as yet they are in English alone. */
-export async function storyWordsOf(_lang: Lang): Promise<StoryWords> {
-  const { STORY } = await import('./en/story.ts');
-  return STORY;
-}
+const IN: InEach<{ readonly STORY: StoryWords }> = {
+  en: () => import('./en/story.ts'),
+  fr: () => import('./fr/story.ts'),
+};
+
+/** The words of the story, in a language. */
+export const storyWordsOf = async (lang: Lang): Promise<StoryWords> => (await IN[lang]()).STORY;

@@ -1,11 +1,12 @@
-import { complete } from '../../../words/complete.ts';
-import type { Lang } from '../../../words/lang.ts';
-import { AT_TABLE } from './en/at-table.ts';
+import type { InEach, Lang } from '../../../words/lang.ts';
 
 /** The words of the table, around a whole game. They are loaded with it. */
-export type TableWords = typeof AT_TABLE;
+export type TableWords = typeof import('./en/at-table.ts').AT_TABLE;
 
-/** The words of the table in a language; a word that it lacks is in English. */
-export function tableWordsOf(lang: Lang): TableWords {
-  return lang === 'en' ? AT_TABLE : complete<TableWords>(AT_TABLE, undefined, import.meta.env?.DEV ?? false);
-}
+const IN: InEach<{ readonly AT_TABLE: TableWords }> = {
+  en: () => import('./en/at-table.ts'),
+  fr: () => import('./fr/at-table.ts'),
+};
+
+/** The words of the table in a language. */
+export const tableWordsOf = async (lang: Lang): Promise<TableWords> => (await IN[lang]()).AT_TABLE;

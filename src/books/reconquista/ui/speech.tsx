@@ -2,7 +2,6 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Speech, type SpeechOf } from '../../../ui/speech.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { playWordsOf } from '../../../words/play.ts';
 import { pageOfSection, sectionOf } from '../engine/data/chapters.ts';
 import type { Words } from '../words/index.ts';
 import { voiceOf } from './voice.ts';
@@ -19,7 +18,7 @@ export function spokenIn(lang: Lang, words: Words, { home }: { readonly home: st
     words,
     speech: {
       lang,
-      words: { play: playWordsOf(lang) },
+      words,
       hrefOf: (rule) => `${home}${pageOfSection(sectionOf(rule))}#r${rule}`,
       book: voiceOf(words),
     },

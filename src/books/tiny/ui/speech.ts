@@ -1,6 +1,5 @@
 import type { SpeechOf } from '../../../ui/speech.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { playWordsOf } from '../../../words/play.ts';
 import { CHAPTER_PAGE } from '../engine/data/chapter.ts';
 import type { Words } from '../words/index.ts';
 import { voiceOf } from './voice.ts';
@@ -9,7 +8,7 @@ import { voiceOf } from './voice.ts';
 export function speechOf(lang: Lang, words: Words, { home }: { readonly home: string }): SpeechOf {
   return {
     lang,
-    words: { play: playWordsOf(lang) },
+    words,
     hrefOf: (rule) => `${home}${CHAPTER_PAGE}#r${rule}`,
     book: voiceOf(words),
   };

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Json, Seat } from '../../../kernel/contract.ts';
 import { seedOf } from '../../../kernel/hash.ts';
+import { useSpeech } from '../../speech.ts';
 import { Chairs, Manners } from '../Chairs.tsx';
 import type { Chair } from '../chairs.ts';
 import { NewGameForm, newSeed, Seed } from '../NewGameForm.tsx';
@@ -45,13 +46,14 @@ export function NewGame<K extends TableKinds>({ desk, setup, chairs }: Props<K>)
     setForm(next);
     setWho(chairsFor(next.players.includes(who.length) ? who.length : (next.players[0] ?? 1), who));
   };
+  const { colon } = useSpeech().words.play;
   const start = (): Unopened<K> | undefined => {
     const seats = setup.seats(form.id, who.length);
     const sittings = chairs.sittingsOf(who, names).map((one, i) => ({ ...one, seat: seats[i] ?? one.seat }));
     return desk.begin({
       root: { is: 'game', options: setup.options(form.id, who.length), seed: seedOf(seed) },
       sittings,
-      name: `${form.name}: ${sittings.map(({ name }) => name).join(', ')}`,
+      name: `${form.name}${colon}${sittings.map(({ name }) => name).join(', ')}`,
       keep: true,
     });
   };

@@ -7,5 +7,5 @@ import { layScene } from '../../../../ui/scene/lay.tsx';
 import { sceneOf } from '../../ui/scene/brings.tsx';
 
 awake({
-  scene: async () => ({ play: async (element, page) => layScene(element, page, await sceneOf(page)) }),
+  scene: async () => ({ play: async (element, page) => layScene(element, page, sceneOf(page)) }),
 });

@@ -1,3 +1,4 @@
+import { langOfPage } from '../../../../ui/book.ts';
 import type { Deed } from '../../ui/shelf/duel.ts';
 
 /**
@@ -20,7 +21,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-battle]')) {
     said.textContent = said.dataset['coming'] ?? '';
     try {
       const { play } = await fetched();
-      await play(root, document.documentElement.lang === 'fr' ? 'fr' : 'en', button.dataset['deed'] as Deed);
+      await play(root, langOfPage(), button.dataset['deed'] as Deed);
     } catch (error) {
       console.error(error);
       said.textContent = said.dataset['failed'] ?? '';

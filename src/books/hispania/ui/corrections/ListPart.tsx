@@ -18,7 +18,7 @@ interface Props {
 /** The list as a whole: its name, contents and faults; saving it to a file and opening it. */
 export function ListPart({ list, wrong, onGoTo }: Props) {
   const { page, faults: words, home } = useForm();
-  const { names } = useCommon();
+  const { names, play } = useCommon();
   const { named, kept, damaged, done, refused } = list;
   const empty = isEmpty(named.corrections);
   const own: Readonly<Record<string, (params: (typeof refused)[number]['params'], path: string) => string>> =
@@ -50,7 +50,7 @@ export function ListPart({ list, wrong, onGoTo }: Props) {
               ) : (
                 <i>{names.places[one.about.province]}</i>
               )}
-              {': '}
+              {play.colon}
               <Say text={faultWords(words, one.fault)} />{' '}
               <button type="button" class="act" onClick={() => onGoTo(one)}>
                 {page.list.goTo}

@@ -2,16 +2,14 @@ import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
 import { pageData } from '../../../../ui/page-data.ts';
-import { commonWordsOf } from '../../words/common.ts';
 import { correctionsWordsOf } from '../../words/corrections.ts';
-import { faultWordsOf } from '../../words/faults.ts';
 import { SpeakingNames } from '../naming.tsx';
 import { CorrectForm } from './CorrectForm.tsx';
 import { FormWords } from './words.ts';
 
 /** Puts the form into its place on the page, with the list on this device, at the subject in the address. */
 export async function lay(place: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
-  const [words, faults, page] = await Promise.all([commonWordsOf(lang), faultWordsOf(lang), correctionsWordsOf(lang)]);
+  const { common: words, faults, page } = await correctionsWordsOf(lang);
   place.replaceChildren();
   render(
     <SpeakingNames lang={lang} words={words} home={home} written={written}>

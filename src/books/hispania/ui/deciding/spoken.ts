@@ -39,7 +39,7 @@ export function placeSaid(
     hand?.stack && hand.later.parts?.waySaid(words, hand.stack, hand.prospects, place),
     marks[place]?.kind === 'chosen' ? undefined : unitsSaid(words, drawing, place),
   ];
-  return parts.filter(Boolean).join('; ');
+  return parts.filter(Boolean).join(words.play.semicolon);
 }
 
 /** The number of units allowed in a province if the map shows no other number (4.1). */

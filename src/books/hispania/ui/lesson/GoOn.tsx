@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GoOnPart } from '../../../../ui/lesson/parts.ts';
 import { Say } from '../../../../ui/Say.tsx';
-import { LEARN } from '../../words/en/learn.ts';
 import type { OfHispania } from '../kinds.ts';
+import { useLearnWords } from './words.ts';
 
 /** The link from a guided opening to the whole game, with everything that was played. */
 export function GoOn({ lesson: { opening }, game, name, home }: GoOnPart<OfHispania>) {
-  const { lesson } = LEARN;
+  const { lesson, persons } = useLearnWords();
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
     let wanted = true;
     if (game && opening)
       void import('./hand-over.ts')
-        .then(({ fragmentOfGame }) => fragmentOfGame(game, opening, lesson.goOnName(name)))
+        .then(({ fragmentOfGame, sittingsOf }) =>
+          fragmentOfGame(game, sittingsOf(opening, persons), lesson.goOnName(name)),
+        )
         .then((made) => wanted && setFragment(made));
     return () => {
       wanted = false;

@@ -1,29 +1,34 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
-import { layLesson } from '../../../../ui/lesson/lay.tsx';
+import { type LessonsOf, layLesson } from '../../../../ui/lesson/lay.tsx';
 import lessonStyle from '../../../../ui/lesson/live.css?inline';
-import { LEARN } from '../../words/en/learn.ts';
 import { wordsOf } from '../../words/index.ts';
+import { learnWordsOf } from '../../words/learn.ts';
 import boardStyle from '../board/live.css?inline';
 import { GLYPHS } from '../glyphs.ts';
 import type { OfHispania } from '../kinds.ts';
 import sceneStyle from '../scene/live.css?inline';
 import { Speaking } from '../speech.tsx';
 import { lessonPartsOf } from './parts.tsx';
+import { LearnSpeech } from './words.ts';
 
-/** Puts a lesson in the place of its figure. Lessons are in English. Rejects an id that is no lesson's. */
+/** Puts a lesson in the place of its figure. Rejects an id that is no lesson's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
-  const { home, written } = page;
-  const words = await wordsOf('en');
-  await layLesson<OfHispania>(element, page, {
-    load: async ({ start }, before) => (await import('../scene/player.ts')).playerOf(start, 'en', undefined, before),
+  await layLesson(element, page, lessonOf(page));
+}
+
+/** The parts of this book for a live lesson of a page. */
+async function lessonOf({ lang, home, written }: BookOnPage): Promise<LessonsOf<OfHispania>> {
+  const [words, learn] = await Promise.all([wordsOf(lang), learnWordsOf(lang)]);
+  return {
+    load: async ({ start }, before) => (await import('../scene/player.ts')).playerOf(start, lang, undefined, before),
     parts: lessonPartsOf(words),
-    say: LEARN,
+    say: learn,
     styles: boardStyle + sceneStyle + lessonStyle,
     glyphs: GLYPHS,
     speaking: (children) => (
-      <Speaking lang="en" words={words} home={home} written={written}>
-        {children}
+      <Speaking lang={lang} words={words} home={home} written={written}>
+        <LearnSpeech.Provider value={learn}>{children}</LearnSpeech.Provider>
       </Speaking>
     ),
-  });
+  };
 }

@@ -1,4 +1,5 @@
 import { type PlayStep, rightAnswers, sceneOf } from '../../../../kernel/lesson.ts';
+import type { Lang } from '../../../../words/lang.ts';
 import { NATIONS, type NationId, type PlaceId } from '../../engine/data/ids.ts';
 import { hispania } from '../../engine/game.ts';
 import { playersOf } from '../../engine/rules/players.ts';
@@ -14,9 +15,9 @@ import { landOf } from '../labels.ts';
 import { startOf } from '../scene/start.ts';
 import type { LessonFile, LessonStart, OpeningStart, StepStart } from './seen.ts';
 
-/** The file of a lesson that a page fetches. Lessons are in English so far. Throws as `lessonStart` does. */
-export async function lessonFile(lesson: HispaniaLesson): Promise<LessonFile> {
-  return { lesson: lessonStart(lesson), told: await lessonWords('en', lesson.id) };
+/** The file of a lesson that a page fetches, in a language. Throws as `lessonStart` does. */
+export async function lessonFile(lesson: HispaniaLesson, lang: Lang): Promise<LessonFile> {
+  return { lesson: lessonStart(lesson), told: await lessonWords(lang, lesson.id) };
 }
 
 /** The data of a lesson in the build of the site. Throws if a position is faulty: every lesson in the site has been checked. */

@@ -3,8 +3,7 @@ import type { BookOnPage } from '../../../../ui/book.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
 import { cited } from '../../words/cited.ts';
 import { commonWordsOf } from '../../words/common.ts';
-import { tables as en } from '../../words/en/tables.ts';
-import { tables as fr } from '../../words/fr/tables.ts';
+import { combatTableWordsOf } from '../../words/tables.ts';
 import { linksTo } from '../rule-links.ts';
 import { Lookup } from './Lookup.tsx';
 import style from './lookup.css?inline';
@@ -24,8 +23,8 @@ const CITED: readonly RuleId[] = [
 
 /** Puts the look-up into its place on the page. */
 export async function play(element: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
-  const { names } = await commonWordsOf(lang);
-  const { fort, ...words } = (lang === 'fr' ? fr : en).lookup;
+  const [{ names }, { lookup }] = await Promise.all([commonWordsOf(lang), combatTableWordsOf(lang)]);
+  const { fort, ...words } = lookup;
   const nameOf = (unit: Unit): string =>
     isFort(unit) ? fort[unit].replace('{nation}', names.nations[nationOfFort(unit)]) : names.units[unit].one;
   const units = Object.fromEntries(UNITS.map((unit) => [unit, nameOf(unit)])) as Record<Unit, string>;

@@ -144,11 +144,12 @@ function Act({ onClick, pressed, of, at, children }: ActProps) {
 /** The differences of the set-up from that of the first battle. */
 function Unlike({ first, entry }: { readonly first: Entry; readonly entry: Entry }) {
   const { page } = usePage();
+  const { semicolon } = useCommon().play;
   const changes = changesOf(first, entry).map((change) => changeTold(page, change));
   if (changes.length === 0) return <p class="quietly">{page.alike(letterOf(0))}</p>;
   return (
     <p>
-      <span class="l">{page.unlike(letterOf(0))}</span> {changes.join('; ')}.
+      <span class="l">{page.unlike(letterOf(0))}</span> {changes.join(semicolon)}.
     </p>
   );
 }

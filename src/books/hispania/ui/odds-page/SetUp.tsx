@@ -24,7 +24,7 @@ interface Props {
 /** The form of one of the battles: both sides, the ground, and the policies. */
 export function SetUp({ all, entry, told, heading, onChoose, onChange }: Props) {
   const { page } = usePage();
-  const { names } = useCommon();
+  const { names, play } = useCommon();
   const letter = letterOf(all.indexOf(entry));
   const sides = namesOf(entry.battle, names.nations, page.side);
   const setBattle = (battle: Entry['battle']): void => onChange((old) => ({ ...old, battle }));
@@ -43,7 +43,9 @@ export function SetUp({ all, entry, told, heading, onChoose, onChange }: Props) 
                 key={id}
                 type="button"
                 aria-pressed={id === entry.id}
-                aria-label={name ? `${page.battle(letterOf(i))}: ${drawnName(name)}` : page.battle(letterOf(i))}
+                aria-label={
+                  name ? `${page.battle(letterOf(i))}${play.colon}${drawnName(name)}` : page.battle(letterOf(i))
+                }
                 onClick={() => onChoose(id)}
               >
                 {letterOf(i)}

@@ -138,6 +138,7 @@ function Knights({ battle, side, onChange }: Props) {
 /** The state of the castle: hits, or treachery. */
 function Castle({ battle, side, onChange }: Props) {
   const { page } = usePage();
+  const { colon } = useCommon().play;
   const { wounded, frail } = battle[side];
   return (
     <>
@@ -146,7 +147,7 @@ function Castle({ battle, side, onChange }: Props) {
           {page.hurtCastle} <RuleLink rule={page.rules.castle} />
         </span>
         <Count
-          label={`${page.kind('castle')}: ${page.hurtCastle}`}
+          label={`${page.kind('castle')}${colon}${page.hurtCastle}`}
           value={wounded?.castle ?? 0}
           max={2}
           onChange={(n) => onChange(setWounded(battle, side, 'castle', n))}

@@ -2,8 +2,6 @@ import { render } from 'preact';
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
 import { pageData } from '../../../../ui/page-data.ts';
-import { commonWordsOf } from '../../words/common.ts';
-import { oddsWordsOf } from '../../words/odds.ts';
 import { type OddsPageWords, oddsPageWordsOf } from '../../words/odds-page.ts';
 import { SpeakingNames } from '../naming.tsx';
 import { OddsSpeech } from '../odds/words.ts';
@@ -16,12 +14,7 @@ import { PageSpeech } from './words.ts';
 
 /** Puts the battles into their place on the page: those of its address, or the first one. */
 export async function lay(place: HTMLElement, { lang, home, written }: BookOnPage): Promise<void> {
-  const [words, odds, page, opened] = await Promise.all([
-    commonWordsOf(lang),
-    oddsWordsOf(lang),
-    oddsPageWordsOf(lang),
-    openedBy(location.hash),
-  ]);
+  const [{ common: words, odds, page }, opened] = await Promise.all([oddsPageWordsOf(lang), openedBy(location.hash)]);
   const spans = JSON.parse(place.dataset['spans'] ?? '{}') as Spans;
   place.replaceChildren();
   render(

@@ -239,7 +239,7 @@ function Rounds({ columns }: { readonly columns: readonly Column[] }) {
       <ol>
         {columns.map(({ round, more, chance, parts }) => (
           <li key={round}>
-            <span>{words.share(parts, 100, chance).replace(/^under (?=1$)/, '<')}</span>
+            <span>{words.column(parts, chance)}</span>
             <i style={{ blockSize: `${((chance / most) * 3.5).toFixed(3)}rem` }} />
             <b>{words.round(round, more)}</b>
           </li>

@@ -56,7 +56,8 @@ export function Players({ written, edit }: Editing) {
 }
 
 function Player({ written, edit, seat }: Editing & { readonly seat: string }) {
-  const { players: words } = useEditor().editor;
+  const { editor, words: said } = useEditor();
+  const { players: words } = editor;
   const [name, setName] = useState(seat);
   useLayoutEffect(() => setName(seat), [seat]);
   const adjust = playersIn(written).find((player) => player.seat === seat)?.adjust ?? 0;
@@ -112,7 +113,7 @@ function Player({ written, edit, seat }: Editing & { readonly seat: string }) {
       )}
       {written.bag && (
         <Tokens
-          title={`${words.called(seat)}: ${words.tokens}`}
+          title={`${words.called(seat)}${said.play.colon}${words.tokens}`}
           written={written}
           tokens={handOf(written, seat)}
           onGive={(token) => edit((old) => giveToken(old, seat, token))}
@@ -148,7 +149,7 @@ interface TokensProps extends Pick<Editing, 'written'> {
 
 /** Tokens of one heap: each is a button that returns it, with a list of those left in the bag. */
 function Tokens({ title, written, tokens, onGive, onTake }: TokensProps) {
-  const { editor, names } = useEditor();
+  const { editor, names, words: said } = useEditor();
   const { players: words } = editor;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row
@@ -167,7 +168,7 @@ function Tokens({ title, written, tokens, onGive, onTake }: TokensProps) {
         </button>
       ))}
       <select
-        aria-label={`${title}: ${words.give}`}
+        aria-label={`${title}${said.play.colon}${words.give}`}
         value=""
         onChange={(event) => {
           const token = TOKENS.find((id) => id === event.currentTarget.value);

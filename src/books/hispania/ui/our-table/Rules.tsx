@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { RuleLink } from '../../../../ui/Say.tsx';
+import { useSpeech } from '../../../../ui/speech.ts';
 import { OPTIONS, type RulingId, SCENARIOS, type ScenarioId, SWITCHES } from '../../engine/data/ids.ts';
 import { RULING_TABLE } from '../../engine/data/rulings.ts';
 import { MODES, type Mode, OPTION_TABLE, SCENARIO_TABLE } from '../../engine/data/scenarios.ts';
+import { type RulingWords, rulingWordsOf } from '../../words/rulings.ts';
 import { Memory } from './Memory.tsx';
 import { setGame } from './players.ts';
-import { type RulingWords, rulingWords } from './ruling-words.ts';
 import { mayPlay, setOption, setRuling } from './situation.ts';
 import { type Editing, useEditor } from './spoken.ts';
 
 /** The settings of the game: scenario and version, optional rules, rulings, past events. */
 export function Rules({ written, edit }: Editing) {
-  const { editor } = useEditor();
+  const { editor, words: said } = useEditor();
   const { rules: words } = editor;
   const { scenario, mode, options = [], corrections } = written;
   return (
@@ -21,7 +22,7 @@ export function Rules({ written, edit }: Editing) {
         <small>
           {[scenario && `${scenario}, ${words.modes[mode ?? 'standard']}`, ...options.map((id) => words.option[id])]
             .filter(Boolean)
-            .join('; ')}
+            .join(said.play.semicolon)}
         </small>
       </summary>
       <div class="fields">
@@ -95,10 +96,11 @@ function Version({ written, edit, scenario }: Editing & { readonly scenario: Sce
 /** Rulings with their questions, which are fetched when they are first opened. */
 function Rulings({ written, edit }: Editing) {
   const { rules: words } = useEditor().editor;
+  const { lang } = useSpeech();
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState<RulingWords>();
   useEffect(() => {
-    if (open && !said) rulingWords().then(setSaid, () => {});
+    if (open && !said) rulingWordsOf(lang).then(setSaid, () => {});
   }, [open]);
   const other = Object.keys(written.rulings ?? {}) as RulingId[];
   const readings = said as Readonly<Record<string, { question: string; readings: { b?: string } }>> | undefined;

@@ -1,10 +1,11 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
 import lessonStyle from '../../../../ui/lesson/live.css?inline';
-import { layPuzzle } from '../../../../ui/puzzle/lay.tsx';
+import { layPuzzle, type PuzzlesOf } from '../../../../ui/puzzle/lay.tsx';
 import puzzleStyle from '../../../../ui/puzzle/live.css?inline';
-import { LEARN } from '../../words/en/learn.ts';
-import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
+import { factWordsOf } from '../../words/facts.ts';
 import { wordsOf } from '../../words/index.ts';
+import { learnWordsOf } from '../../words/learn.ts';
+import { puzzleWordsOf } from '../../words/puzzles.ts';
 import boardStyle from '../board/live.css?inline';
 import { GLYPHS } from '../glyphs.ts';
 import sceneStyle from '../scene/live.css?inline';
@@ -12,22 +13,24 @@ import { Speaking } from '../speech.tsx';
 import { puzzlePartsOf } from './parts.tsx';
 import type { PuzzleStart } from './seen.ts';
 
-/** Puts a puzzle in the place of its figure. Puzzles are in English. Rejects an id that is no puzzle's. */
+/** Puts a puzzle in the place of its figure. Rejects an id that is no puzzle's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
-  const { home, written } = page;
-  const words = await wordsOf('en');
-  await layPuzzle<PuzzleStart>(element, page, {
-    parts: async ({ because }) => {
-      const facts = because.is === 'facts' ? (await import('../../words/facts.ts')).factWordsOf('en') : undefined;
-      return puzzlePartsOf(words, facts);
-    },
-    say: { ...PUZZLE_WORDS, notKept: LEARN.notKept },
+  await layPuzzle(element, page, puzzleOf(page));
+}
+
+/** The parts of this book for a puzzle of a page. */
+async function puzzleOf({ lang, home, written }: BookOnPage): Promise<PuzzlesOf<PuzzleStart>> {
+  const [words, say, { notKept }] = await Promise.all([wordsOf(lang), puzzleWordsOf(lang), learnWordsOf(lang)]);
+  return {
+    parts: async ({ because }) =>
+      puzzlePartsOf({ words, say, facts: because.is === 'facts' ? await factWordsOf(lang) : undefined }),
+    say: { ...say, notKept },
     styles: boardStyle + sceneStyle + lessonStyle + puzzleStyle,
     glyphs: GLYPHS,
     speaking: (children) => (
-      <Speaking lang="en" words={words} home={home} written={written}>
+      <Speaking lang={lang} words={words} home={home} written={written}>
         {children}
       </Speaking>
     ),
-  });
+  };
 }

@@ -1,24 +1,31 @@
 import type { PuzzleBoardPart, PuzzleParts } from '../../../../ui/puzzle/parts.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
-import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import type { FactWords } from '../../words/facts.ts';
 import type { Words } from '../../words/index.ts';
+import type { PuzzleWords } from '../../words/puzzles.ts';
 import type { Mark } from '../board/types.ts';
 import { standsThere } from '../deciding/spoken.ts';
 import { LessonBoard } from '../lesson/LessonBoard.tsx';
 import type { PuzzleStart } from './seen.ts';
 import { askOf, becauseOf, besideOf, optionOf, verdictOf } from './told.ts';
 
-/** Hispania's words and drawings for a puzzle. `facts` are the words for facts, if the explanation has facts. */
-export function puzzlePartsOf(words: Words, facts: FactWords | undefined): PuzzleParts<PuzzleStart> {
+interface Said {
+  readonly words: Words;
+  readonly say: PuzzleWords;
+  /** The words for facts, if the explanation has facts. */
+  readonly facts: FactWords | undefined;
+}
+
+/** Hispania's words and drawings for a puzzle. */
+export function puzzlePartsOf({ words, say, facts }: Said): PuzzleParts<PuzzleStart> {
   return {
     Board,
-    ask: (puzzle) => askOf(puzzle, PUZZLE_WORDS),
-    beside: (puzzle) => besideOf(puzzle, PUZZLE_WORDS),
-    option: (puzzle, answer) => optionOf(puzzle, answer, PUZZLE_WORDS),
-    verdict: (puzzle, answer) => verdictOf(puzzle, answer, words, PUZZLE_WORDS),
+    ask: (puzzle) => askOf(puzzle, say),
+    beside: (puzzle) => besideOf(puzzle, say),
+    option: (puzzle, answer) => optionOf(puzzle, answer, say),
+    verdict: (puzzle, answer) => verdictOf(puzzle, answer, words, say),
     refusedBy: ({ verdicts }, answer) => verdicts[answer]?.refusal?.rule,
-    because: (puzzle) => becauseOf(puzzle, words, PUZZLE_WORDS, facts),
+    because: (puzzle) => becauseOf(puzzle, words, say, facts),
     stands: ({ seen }, place) => standsThere(words, seen, place as PlaceId),
   };
 }

@@ -2,10 +2,10 @@ import type { Sentence } from '../../../../ui/puzzle/parts.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { Reason } from '../../puzzles/puzzle.ts';
-import type { PuzzleWords } from '../../words/en/puzzles.ts';
 import type { FactWords } from '../../words/facts.ts';
 import { fact, refusal, type Words } from '../../words/index.ts';
 import { p } from '../../words/marks.ts';
+import type { PuzzleWords } from '../../words/puzzles.ts';
 import type { PuzzleStart } from './seen.ts';
 
 /** The words of a puzzle, the same on its page, in the list, and during the answering. */

@@ -18,14 +18,14 @@ import type { Start } from './seen.ts';
  * the scene, so a module that shows one may import it only then. `fragment` is that of a followed link; `before` is the play before the
  * scene, from which it continues.
  */
-export function playerOf(
+export async function playerOf(
   start: Start,
   lang: Lang,
   fragment?: string,
   before?: Journal<State, HispaniaFact>,
 ): Promise<Player<OfHispania>> {
   const { scene, rulings } = start;
-  const facts = factWordsOf(lang);
+  const facts = await factWordsOf(lang);
   return generalPlayerOf<OfHispania>(
     {
       game: hispania,

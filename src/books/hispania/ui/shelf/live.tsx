@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { furnish } from '../../../../ui/furnish.tsx';
 import type { Lang } from '../../../../words/lang.ts';
+import { shelfWordsOf } from '../../words/shelf.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { Duel } from './Duel.tsx';
 import type { Deed } from './duel.ts';
@@ -10,14 +11,11 @@ import type { Deed } from './duel.ts';
  * has brought.
  */
 export async function play(root: HTMLElement, lang: Lang, first: Deed): Promise<void> {
-  const [{ SHELF }, { NAMES }] =
-    lang === 'fr'
-      ? await Promise.all([import('../../words/fr/shelf.ts'), import('../../words/fr/names.ts')])
-      : await Promise.all([import('../../words/en/shelf.ts'), import('../../words/en/names.ts')]);
+  const { words, names } = await shelfWordsOf(lang);
   furnish('', GLYPHS);
   const { rule = '', page = '' } = root.dataset;
   root.replaceChildren();
-  render(<Duel words={SHELF.battle} names={NAMES} rule={rule} page={page} first={first} seed={seed} />, root);
+  render(<Duel words={words.battle} names={names} rule={rule} page={page} first={first} seed={seed} />, root);
 }
 
 const seed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;

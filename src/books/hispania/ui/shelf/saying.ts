@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import type { Said, Saying } from '../../../../ui/shelf/book-here.ts';
+import type { Lang } from '../../../../words/lang.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import { NATIONS } from '../../engine/data/ids.ts';
-import { NAMES as EN } from '../../words/en/names.ts';
-import { SHELF as EN_WORDS } from '../../words/en/shelf.ts';
-import { NAMES as FR } from '../../words/fr/names.ts';
-import { SHELF as FR_WORDS } from '../../words/fr/shelf.ts';
 import { CLASS_OF, nameOf } from '../../words/marks.ts';
+import { shelfWordsOf } from '../../words/shelf.ts';
 
 /** The part of a game's summary (`ui/table/summary.ts`) that the shelf shows; it needs no engine. */
 const STANDING = v.object({
@@ -15,16 +13,18 @@ const STANDING = v.object({
   over: v.boolean(),
 });
 
-/** The state of a game of Hispania: the active nation and the turn, or that it is over. */
-export const saying: Saying = (summary, lang) => {
-  const parsed = v.safeParse(STANDING, summary);
-  if (!parsed.success) return undefined;
-  const { turn, nation, over } = parsed.output;
-  const words = lang === 'fr' ? FR_WORDS : EN_WORDS;
-  const said: Rich = over ? words.over : nation ? words.leftOff(nation, turn) : words.turn(turn);
-  const called = nameOf(lang === 'fr' ? FR : EN);
-  return said.flatMap((piece): readonly Said[] => {
-    if (typeof piece === 'string') return [piece];
-    return 'tag' in piece ? [{ name: called(piece), set: CLASS_OF[piece.tag] ?? '' }] : [];
-  });
-};
+/** The state of a game of Hispania in a language: the active nation and the turn, or that it is over. */
+export async function sayingIn(lang: Lang): Promise<Saying> {
+  const { words, names } = await shelfWordsOf(lang);
+  const called = nameOf(names);
+  return (summary) => {
+    const parsed = v.safeParse(STANDING, summary);
+    if (!parsed.success) return undefined;
+    const { turn, nation, over } = parsed.output;
+    const said: Rich = over ? words.over : nation ? words.leftOff(nation, turn) : words.turn(turn);
+    return said.flatMap((piece): readonly Said[] => {
+      if (typeof piece === 'string') return [piece];
+      return 'tag' in piece ? [{ name: called(piece), set: CLASS_OF[piece.tag] ?? '' }] : [];
+    });
+  };
+}

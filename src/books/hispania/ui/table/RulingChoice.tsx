@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { RuleLink } from '../../../../ui/Say.tsx';
+import { useSpeech } from '../../../../ui/speech.ts';
 import { SWITCHES } from '../../engine/data/ids.ts';
 import { RULING_TABLE } from '../../engine/data/rulings.ts';
-import type { RulingWords } from '../../words/en/rulings.ts';
+import { type RulingWords, rulingWordsOf } from '../../words/rulings.ts';
 import { toggled, type Wanted } from './new-game.ts';
 import { useTableWords } from './words.ts';
 
@@ -14,11 +15,11 @@ interface Props {
 /** The rulings that have another reading for the players to choose. Their words are many, so they are loaded when they are opened. */
 export function RulingChoice({ wanted, onChange }: Props) {
   const { begin } = useTableWords().table;
+  const { lang } = useSpeech();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState<RulingWords>();
   useEffect(() => {
-    // Rulings are written in English only.
-    if (open) void import('../../words/en/rulings.ts').then(({ RULING_WORDS }) => setWords(RULING_WORDS));
+    if (open) rulingWordsOf(lang).then(setWords, () => {});
   }, [open]);
   return (
     <details class="more rulings" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -32,7 +33,7 @@ export function RulingChoice({ wanted, onChange }: Props) {
           const texts: Readonly<Record<string, string>> = readings;
           const ours = RULING_TABLE[id].default;
           return (
-            <fieldset key={id} lang="en">
+            <fieldset key={id}>
               <legend>
                 {question}{' '}
                 {RULING_TABLE[id].rules.map((rule) => (

@@ -1,4 +1,5 @@
 import { mount } from '../../../../ui/mount.ts';
+import { lay } from './live.tsx';
 
-/** The table. */
-mount('play', () => import('./live.tsx'));
+/** The table: its code is loaded with the page. */
+mount('play', async () => ({ lay }));

@@ -6,7 +6,6 @@ import type { Why } from '../../bots/thought.ts';
 import type { NationId, Owner } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { State } from '../../engine/state.ts';
-import type { FactWords } from '../../words/facts.ts';
 import { fault } from '../../words/faults.ts';
 import { fact, type Words } from '../../words/index.ts';
 import type { TableWords } from '../../words/table.ts';
@@ -125,8 +124,8 @@ const CUES: { readonly [kind in HispaniaFact['kind']]?: Cue } = {
   'leader-killed': 'hit',
 };
 
-export function tableVoiceOf(words: Words, table: TableWords, facts: FactWords): TableVoice {
-  const { history, bots } = table;
+export function tableVoiceOf(words: Words, table: TableWords): TableVoice {
+  const { history, bots, facts } = table;
   return {
     title: 'Hispania',
     fact: (of) => fact(facts, of as HispaniaFact),

@@ -1,6 +1,7 @@
 import type { CombatKind, UnitKind } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { Side, Target } from '../../engine/state/battle.ts';
+import { hitsOf } from '../hits.ts';
 import { count, kind, large, orMore, size, target, units, wounds } from './units.ts';
 
 /** Dice, targets and rounds in words. */
@@ -24,10 +25,6 @@ export function outcome(facts: readonly HispaniaFact[], side: Side): string {
   return told ? `${large(told)}. ` : 'No unit is hit. ';
 }
 type Tally = { [kind in UnitKind]?: number };
-
-/** The hits behind a wound: a knight has two lives, a castle three. */
-export const hitsOf = ({ unit, lives }: { readonly unit: 'knight' | 'castle'; readonly lives: number }): number =>
-  (unit === 'knight' ? 2 : 3) - lives;
 
 /** Dice and their target: `2 infantry at knights`; a castle rolls several: `2 castle dice at infantry`. */
 export function aim(die: CombatKind, at: Target, number: number): string {

@@ -1,8 +1,9 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { Killed } from '../../engine/facts/units.ts';
 import type { PhaseId } from '../../engine/state.ts';
+import { hitsOf } from '../hits.ts';
 import { n } from '../marks.ts';
-import { aim, hitsOf } from './battle.ts';
+import { aim } from './battle.ts';
 import type { FactWords } from './fact-words.ts';
 import { TABLE_FACTS } from './facts-table.ts';
 import { TURN_FACTS } from './facts-turn.ts';

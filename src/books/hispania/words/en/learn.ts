@@ -2,6 +2,7 @@ import { LESSON } from '../../../../words/en/lesson.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import type { LessonChapter } from '../../lessons/lesson.ts';
+import { PERSONS } from './persons.ts';
 import { does, the } from './units.ts';
 
 /** The words of the lessons' pages: the path, a lesson, the review. */
@@ -30,6 +31,7 @@ const played = ({ games }: Cost): string => (games ? ` (the mean of ${games} gam
 
 export const LEARN = {
   ...LESSON,
+  persons: PERSONS,
   title: 'Learn by playing',
   lead: 'Short lessons on the real board: you play first, and read as you go.',
   description: 'Short lessons that teach Hispania on the board: you play first, and read as you go.',

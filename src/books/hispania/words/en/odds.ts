@@ -38,6 +38,9 @@ export const ODDS = {
     attackerRetreats: { who: 'attacker', is: 'retreated' },
     defenderWins: { who: 'defender', is: 'victorious' },
   } satisfies Record<string, EndWords>,
+  /** Above a narrow column: `89`, `<1`. */
+  column: (parts: number, chance: number): string => (parts === 0 && chance > 0 ? '<1' : share(parts, 100, chance)),
+
   otherwise: 'otherwise',
 
   taken: 'Province taken',

@@ -3,7 +3,7 @@ import { type Rich, t } from '../../../../words/rich.ts';
 import type { CombatKind, LeaderId, Owner, PlaceId, RiverId } from '../../engine/data/ids.ts';
 import type { Killed, Units } from '../../engine/facts/units.ts';
 import type { Side, Target } from '../../engine/state/battle.ts';
-import { hitsOf } from './battle.ts';
+import { hitsOf } from '../hits.ts';
 import { NAMES } from './names.ts';
 import {
   and,

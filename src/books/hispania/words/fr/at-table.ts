@@ -2,6 +2,7 @@ import type { AT_TABLE as EN } from '../en/at-table.ts';
 import { BOTS } from './bots.ts';
 import { CORRECTED } from './corrected.ts';
 import { DATA_SETS } from './data-sets.ts';
+import { FACTS } from './facts.ts';
 import { CORRECTION_FAULTS, FAULTS, REMEDIES } from './faults.ts';
 import { INSPECT } from './inspect.ts';
 import { TABLE } from './table.ts';
@@ -20,6 +21,7 @@ export const AT_TABLE: typeof EN = {
   editor: EDITOR,
   deciding: DECIDING,
   inspect: INSPECT,
+  facts: FACTS,
   bots: BOTS,
   corrected: CORRECTED,
   data: DATA_SETS,

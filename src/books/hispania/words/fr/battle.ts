@@ -1,7 +1,8 @@
 import type { CombatKind, UnitKind } from '../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../engine/facts.ts';
 import type { Side, Target } from '../../engine/state/battle.ts';
-import { hitsOf, type NeedOf } from '../en/battle.ts';
+import type { NeedOf } from '../en/battle.ts';
+import { hitsOf } from '../hits.ts';
 import { compte } from './grammar.ts';
 import { grand, kind, orMore, size, target, units, wounds } from './units.ts';
 

@@ -1,7 +1,7 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { Killed } from '../../engine/facts/units.ts';
 import type { PhaseId } from '../../engine/state.ts';
-import { hitsOf } from '../en/battle.ts';
+import { hitsOf } from '../hits.ts';
 import { aim } from './battle.ts';
 import type { FactWords } from './fact-words.ts';
 import { TABLE_FACTS } from './facts-table.ts';

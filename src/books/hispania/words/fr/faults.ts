@@ -1,7 +1,7 @@
 import type { Params } from '../../../../kernel/contract.ts';
-import { text } from '../../../../words/en/faults.ts';
 import { at, quoted, FAULTS as SHARED, REMEDIES as SHARED_REMEDIES } from '../../../../words/fr/faults.ts';
 import { half } from '../../../../words/half.ts';
+import { text } from '../../../../words/parameter.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { FaultCode } from '../../engine/data/corrections.ts';
 import type { OptionId, Owner, PlaceId, UnitKind } from '../../engine/data/ids.ts';

@@ -4,6 +4,7 @@ import { type Rich, t } from '../../../../words/rich.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import type { Cost, LEARN as English } from '../en/learn.ts';
 import { et, le } from './grammar.ts';
+import { PERSONS } from './persons.ts';
 
 /** Les mots des pages des leçons : le parcours, une leçon, le retour sur les erreurs. */
 
@@ -27,6 +28,7 @@ const played = ({ games }: Cost): string => (games ? ` (moyenne de ${games}\u00a
 
 export const LEARN: Wide<typeof English> = {
   ...LESSON,
+  persons: PERSONS,
   title: 'Apprendre en jouant',
   lead: 'De courtes leçons sur le vrai plateau\u00a0: vous jouez d’abord, et lisez en chemin.',
   description:

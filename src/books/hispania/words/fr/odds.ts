@@ -36,6 +36,8 @@ export const ODDS: typeof English = {
     attackerRetreats: { who: 'attacker', is: 'retraite' },
     defenderWins: { who: 'defender', is: 'victoire' },
   },
+  column: (parts, chance) => (parts === 0 && chance > 0 ? '<1' : share(parts, 100, chance)),
+
   otherwise: 'sinon',
 
   taken: 'Province prise',

@@ -1,10 +1,8 @@
-import { PERSONS as EN } from '../en/persons.ts';
+import type { PERSONS as EN } from '../en/persons.ts';
+import { computerName, personName } from '../given-names.ts';
 
-/** Les noms de ceux qui sont à la table, tant qu’ils n’en disent pas d’autres : les mêmes dans toutes les langues. */
-const given = (name: string, n: number, other: string): string =>
-  name.endsWith(` ${n}`) ? `${other}\u00a0${n}` : name;
-
+/** Les noms de ceux qui sont à la table, tant qu’ils n’en disent pas d’autres. */
 export const PERSONS: typeof EN = {
-  person: (n) => given(EN.person(n), n, 'Personne'),
-  computer: (n) => given(EN.computer(n), n, 'Ordinateur'),
+  person: (n) => personName(n) ?? `Personne\u00a0${n}`,
+  computer: (n) => computerName(n) ?? `Ordinateur\u00a0${n}`,
 };

@@ -1,8 +1,8 @@
 import { half } from '../../../../words/half.ts';
 import { t } from '../../../../words/rich.ts';
 import type { LeaderId } from '../../engine/data/ids.ts';
-import { hitsOf } from '../en/battle.ts';
 import type { STAGE as EN } from '../en/stage.ts';
+import { hitsOf } from '../hits.ts';
 import { aim } from './battle.ts';
 import { accordSorte, compte, de, deLieu, deQui, LeQui, leQui, lieu, mots, verbe, verbeDe } from './grammar.ts';
 import { NAMES } from './names.ts';

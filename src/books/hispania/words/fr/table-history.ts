@@ -95,7 +95,7 @@ export const HISTORY: typeof EN = {
         : `Les ${compte(dice, 'dé')}${some ? ' montrés' : ''} concordent tous avec la graine.`;
     },
     hidden: (dice) =>
-      `${dice < 2 ? `${dice}\u00a0autre dé a tiré des pions événements et reste caché` : `${dice}\u00a0autres dés ont tiré des pions événements et restent cachés`}. Le compte est juste\u00a0: les dés suivants concordent avec la graine.`,
+      `${dice < 2 ? `${dice}\u00a0autre dé a tiré des pions événements et reste caché` : `${dice}\u00a0autres dés ont tiré des pions événements et restent cachés`}. Leur nombre est juste\u00a0: les dés suivants concordent avec la graine.`,
     laid: (dice) => `${compte(dice, 'dé')} ${dice < 2 ? 'était fixé' : 'étaient fixés'} d’avance.`,
     differs: ({ number, told: said, seed }) =>
       `Le dé n°\u00a0${number} diffère\u00a0: ${said} dans la partie, ${seed} selon la graine.`,

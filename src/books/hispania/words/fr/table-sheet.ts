@@ -19,10 +19,8 @@ const leader = (id: LeaderId): string => NAMES.leaders[id];
 
 /** Les unités et les Chefs qui arrivent, et où : `12 Infanteries et Hamilcar : en mer`. */
 function arrival(of: Arrival): Rich {
-  const who = of.fillUp
-    ? et([[sheet.arrivalUnits(of)], ...(of.leaders ?? []).map((id): Rich => [leader(id)])])
-    : [units(of.units ?? {}, of.leaders)];
-  return t`${who}\u00a0: ${sheet.arrivalWhere(of)}`;
+  const who = [...(of.units ? [[sheet.arrivalUnits(of)]] : []), ...(of.leaders ?? []).map((id): Rich => [leader(id)])];
+  return t`${et(who)}\u00a0: ${sheet.arrivalWhere(of)}`;
 }
 
 /** Une soumission, après le nom de la nation ou sans lui : `soumission à Rome possible, avec 3 provinces au plus`. */

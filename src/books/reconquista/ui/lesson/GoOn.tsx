@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GoOnPart } from '../../../../ui/lesson/parts.ts';
 import { useSpeech } from '../../../../ui/speech.ts';
-import type { GoOnWords } from '../../words/go-on.ts';
+import type { LearnWords } from '../../words/learn.ts';
 import type { OfReconquista } from '../kinds.ts';
 
 /** The link from the first turn to the whole game, with everything that was played. */
-export function GoOn({ game, name, home, words }: GoOnPart<OfReconquista> & { readonly words: GoOnWords }) {
+export function GoOn({ game, name, home, words }: GoOnPart<OfReconquista> & { readonly words: LearnWords['goOn'] }) {
   const { lang } = useSpeech();
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {

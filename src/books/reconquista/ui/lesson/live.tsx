@@ -1,8 +1,7 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
-import { layLesson } from '../../../../ui/lesson/lay.tsx';
-import { LESSON } from '../../../../words/en/lesson.ts';
-import { goOnWordsOf } from '../../words/go-on.ts';
+import { type LessonsOf, layLesson } from '../../../../ui/lesson/lay.tsx';
 import { wordsOf } from '../../words/index.ts';
+import { learnWordsOf } from '../../words/learn.ts';
 import { TABLE_GLYPHS } from '../glyphs.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { Speaking, spokenIn } from '../speech.tsx';
@@ -11,15 +10,21 @@ import { lessonPartsOf } from './parts.tsx';
 
 /** Replaces a lesson's figure by the live lesson. Rejects an id that is not a lesson's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
-  const words = await wordsOf(page.lang);
-  const goOn = await goOnWordsOf(page.lang);
-  const spoken = spokenIn(page.lang, words, page);
-  await layLesson<OfReconquista>(element, page, {
-    load: async ({ start }, before) => (await import('../scene/player.ts')).playerOf(start, words, undefined, before),
-    parts: lessonPartsOf(spoken, goOn),
-    say: LESSON,
+  await layLesson(element, page, lessonOf(page));
+}
+
+/** The parts of this book for a live lesson of a page. */
+async function lessonOf(page: BookOnPage): Promise<LessonsOf<OfReconquista>> {
+  const { lang } = page;
+  const [words, learn] = await Promise.all([wordsOf(lang), learnWordsOf(lang)]);
+  const spoken = spokenIn(lang, words, page);
+  return {
+    load: async ({ start }, before) =>
+      (await import('../scene/player.ts')).playerOf(start, { lang, words }, before ? { before } : {}),
+    parts: lessonPartsOf(spoken, learn.goOn),
+    say: learn,
     styles: liveStyle,
     glyphs: TABLE_GLYPHS,
     speaking: (children) => <Speaking {...spoken}>{children}</Speaking>,
-  });
+  };
 }

@@ -9,7 +9,7 @@ import { EVENTS, type EventId } from '../../engine/data/ids.ts';
 import { OPTIONS, SWITCHES } from '../../engine/data/play-ids.ts';
 import { STARTS } from '../../engine/data/starts.ts';
 import { setup } from '../../engine/setup.ts';
-import type { StartWords } from '../../words/starts.ts';
+import type { StartWords } from '../../words/table.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { RECONQUISTA } from '../playable.ts';
 import { useWords } from '../speech.tsx';
@@ -100,13 +100,12 @@ function About({ start, words, home }: AboutProps) {
         <h3>
           {own.begin.turn(start)}, {yearOf(start)}
         </h3>
-        <p>{words.START_HISTORY[start - 1]}</p>
+        <p>{words.history[start - 1]}</p>
         <p class="else">
-          {own.begin.expect(christian, muslim, rebels)}. {own.begin.length(turns, score)}.{' '}
-          {words.STARTS_PAGE.notes[start]}
+          {own.begin.expect(christian, muslim, rebels)}. {own.begin.length(turns, score)}. {words.notes[start]}
         </p>
         <p class="else">
-          <a href={`${home}par/#turn-${start}`}>{words.PAR.link}</a>
+          <a href={`${home}par/#turn-${start}`}>{words.par.link}</a>
         </p>
       </div>
     </div>

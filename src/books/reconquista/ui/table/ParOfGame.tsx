@@ -3,12 +3,12 @@ import { fetchedLater } from '../../../../ui/later.ts';
 import type { ShownOf } from '../../../../ui/playable.ts';
 import { scoreOf } from '../../engine/rules/score.ts';
 import type { Options } from '../../engine/setup.ts';
-import type { StartWords } from '../../words/starts.ts';
+import type { StartWords } from '../../words/table.ts';
 import type { OfReconquista } from '../kinds.ts';
 
 interface Props {
   readonly shown: ShownOf<OfReconquista>;
-  readonly words: StartWords['PAR'];
+  readonly words: StartWords['par'];
   /** The address of the page of par. */
   readonly page: string;
 }

@@ -7,9 +7,8 @@ import { createDesk } from '../../../../ui/table/desk.ts';
 import { createDevice } from '../../../../ui/table/device.ts';
 import { Play } from '../../../../ui/table/Play.tsx';
 import { TableSpeech } from '../../../../ui/table/words.ts';
-import { tableWordsOf } from '../../../../words/table.ts';
 import { wordsOf } from '../../words/index.ts';
-import { startWordsOf } from '../../words/starts.ts';
+import { tableWordsOf } from '../../words/table.ts';
 import { RECONQUISTA } from '../playable.ts';
 import { Speaking, spokenIn } from '../speech.tsx';
 import { tableVoiceOf } from '../voice.ts';
@@ -18,9 +17,7 @@ import { partsOf } from './parts.tsx';
 /** Mounts the table on the page: the list of games and the form for a new one, or the game that the address names. */
 export async function lay(place: HTMLElement, page: BookOnPage): Promise<void> {
   const { lang, home } = page;
-  const words = await wordsOf(lang);
-  const table = tableWordsOf(lang);
-  const starts = await startWordsOf(lang);
+  const [words, table] = await Promise.all([wordsOf(lang), tableWordsOf(lang)]);
   const spoken = spokenIn(lang, words, page);
   const desk = createDesk(createDevice(RECONQUISTA), table.table);
   const books = booksOn(place);
@@ -30,7 +27,7 @@ export async function lay(place: HTMLElement, page: BookOnPage): Promise<void> {
       <TableSpeech.Provider value={{ ...table, voice: tableVoiceOf(words, table) }}>
         <Guarded what={spoken.speech.words.play.guard.parts.table} raw={pageData}>
           <OtherBooks.Provider value={books}>
-            <Play desk={desk} parts={partsOf(spoken, starts, home)} home={home} />
+            <Play desk={desk} parts={partsOf(spoken, table.starts, home)} home={home} />
           </OtherBooks.Provider>
         </Guarded>
       </TableSpeech.Provider>

@@ -5,7 +5,7 @@ import { chairsOf } from '../../../../ui/table/chairs.ts';
 import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
-import type { StartWords } from '../../words/starts.ts';
+import type { StartWords } from '../../words/table.ts';
 import { labelOf } from '../deciding/labels.ts';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';
@@ -51,7 +51,7 @@ export function partsOf({ words, speech }: Spoken, starts: StartWords, home: str
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
-    Ended: ({ shown }) => <ParOfGame shown={shown} words={starts.PAR} page={`${home}par/`} />,
+    Ended: ({ shown }) => <ParOfGame shown={shown} words={starts.par} page={`${home}par/`} />,
     sheets: [],
     NewGame: (part) => <NewGame {...part} words={starts} />,
   };

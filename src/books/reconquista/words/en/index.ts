@@ -1,3 +1,4 @@
+import { PLAY } from '../../../../words/en/play.ts';
 import { ABOVE, AMOUNTS } from './amounts.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
@@ -13,6 +14,7 @@ import { yearOf } from './years.ts';
 
 /** The short words of play in English. */
 export const WORDS = {
+  play: PLAY,
   names: NAMES,
   amounts: AMOUNTS,
   above: ABOVE,

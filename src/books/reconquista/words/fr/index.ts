@@ -1,3 +1,4 @@
+import { PLAY } from '../../../../words/fr/play.ts';
 import type { Words } from '../en/index.ts';
 import { ABOVE, AMOUNTS } from './amounts.ts';
 import { CHOICES } from './choices.ts';
@@ -14,6 +15,7 @@ import { yearOf } from './years.ts';
 
 /** Tous les mots de la partie. */
 export const WORDS: Words = {
+  play: PLAY,
   names: NAMES,
   amounts: AMOUNTS,
   above: ABOVE,

@@ -1,6 +1,6 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { GLYPHS } from '../../../../ui/glyphs.ts';
-import { layScene } from '../../../../ui/scene/lay.tsx';
+import { layScene, type SceneOf } from '../../../../ui/scene/lay.tsx';
 import sceneStyle from '../../../../ui/scene/live.css?inline';
 import { Speech } from '../../../../ui/speech.ts';
 import { wordsOf } from '../../words/index.ts';
@@ -11,13 +11,18 @@ import { scenePartsOf } from './parts.tsx';
 
 /** Replaces a scene's figure by the live position. Rejects an id that is not a scene's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
-  const words = await wordsOf(page.lang);
-  const speech = speechOf(page.lang, words, page);
-  await layScene<OfTiny>(element, page, {
-    load: async (start, fragment) => (await import('./player.ts')).playerOf(start, words, fragment),
+  await layScene(element, page, sceneOf(page));
+}
+
+async function sceneOf(page: BookOnPage): Promise<SceneOf<OfTiny>> {
+  const { lang } = page;
+  const words = await wordsOf(lang);
+  const speech = speechOf(lang, words, page);
+  return {
+    load: async (start, fragment) => (await import('./player.ts')).playerOf(start, { lang, words }, { fragment }),
     parts: scenePartsOf(speech),
     styles: boardStyle + sceneStyle,
     glyphs: GLYPHS,
     speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
-  });
+  };
 }

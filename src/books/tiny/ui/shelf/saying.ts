@@ -7,7 +7,7 @@ const round = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99))
 const STANDING = v.object({ turn: round, lastTurn: round, over: v.boolean() });
 
 /** The progress of a game: its round, or that it is over. */
-export const saying: Saying = (summary) => {
+export const sayingIn = (): Saying => (summary) => {
   const parsed = v.safeParse(STANDING, summary);
   if (!parsed.success) return undefined;
   const { turn, lastTurn, over } = parsed.output;

@@ -16,8 +16,7 @@ import { partsOf } from './parts.tsx';
 
 /** Mounts the table on the page: the list of games and the form for a new one, or the game that the address names. */
 export async function lay(place: HTMLElement, { lang, home }: BookOnPage): Promise<void> {
-  const words = await wordsOf(lang);
-  const table = tableWordsOf(lang);
+  const [words, table] = await Promise.all([wordsOf(lang), tableWordsOf(lang)]);
   const speech = speechOf(lang, words, { home });
   const desk = createDesk(createDevice(TINY), table.table);
   place.replaceChildren();

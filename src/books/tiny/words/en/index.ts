@@ -1,3 +1,4 @@
+import { PLAY } from '../../../../words/en/play.ts';
 import { AMOUNTS } from './amounts.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
@@ -10,6 +11,7 @@ import { TWIN } from './twin.ts';
 
 /** All short words of the book in English. */
 export const WORDS = {
+  play: PLAY,
   names: NAMES,
   amounts: AMOUNTS,
   rules: RULES,

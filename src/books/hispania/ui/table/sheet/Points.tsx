@@ -90,12 +90,13 @@ export function Points({ of, nation, barbarian }: Props) {
 /** The nations with points for destroying counters of the nation, and the points for each. */
 function Hunted({ by }: { readonly by: readonly Hunter[] }) {
   const words = useTableWords().sheet.sheet;
+  const { semicolon } = useSpeech().words.play;
   return (
     <span class="hunted">
       {words.hunted}{' '}
       {by.map(({ nation, kills }, i) => (
         <span key={nation}>
-          {i > 0 && '; '}
+          {i > 0 && semicolon}
           <Say text={words.hunter(nation)} />{' '}
           {kills.map((kill, k) => (
             // The order of the text never changes, so the index is the identity.

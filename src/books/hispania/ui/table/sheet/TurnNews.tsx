@@ -112,14 +112,19 @@ function Part({ title, items }: { readonly title: string; readonly items: readon
 /** The provinces that a nation scores, grouped by value. */
 function ScoringItem({ of: { nation, worth, ownTurn, more } }: { readonly of: Scoring }) {
   const { sheet } = useTableWords();
-  const { names } = useSpeech();
+  const {
+    names,
+    words: {
+      play: { semicolon },
+    },
+  } = useSpeech();
   return (
     <li>
       <span>
         <Named nation={nation} size={22} /> {ownTurn && <span class="else">{sheet.turns.ownTurn} </span>}
         {worth.map(({ points, known, places }, i) => (
           <span key={`${points} ${known}`}>
-            {i > 0 && '; '}
+            {i > 0 && semicolon}
             <b>
               <Known is={known}>{half(points)}</Known>
             </b>{' '}
