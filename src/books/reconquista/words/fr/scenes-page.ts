@@ -7,8 +7,8 @@ export const SCENES_PAGE: Wide<typeof EN> = {
   lead: 'Les exemples du livret et les erreurs fréquentes, en positions à jouer, avec leurs dés et leurs règles.',
   all: 'Tous les exemples',
   /** Les lignes du livret que l’exemple joue, ou dont il traite. */
-  line: (from, to) => `Livret, édition française, ${lines(from, to)}`,
-  own: (from, to) => `Un exemple à nous, pour les ${lines(from, to)} du livret français`,
+  line: (from, to) => `Livret français, ${lines(from, to)}`,
+  own: (from, to) => `Un exemple à nous\u00a0; voir le livret français, ${lines(from, to)}`,
 };
 
 const lines = (from: number, to: number): string =>

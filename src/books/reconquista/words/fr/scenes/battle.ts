@@ -51,9 +51,9 @@ export const retreatFromCordoba: WordsOfScene<Scenes['retreat-from-cordoba']> = 
   about: t`Quatre Armées venues de ${l('toledo')} l’emportent deux fois sur la même force musulmane. Elle bat en retraite dans l’ordre croissant, à travers Al-Andalous.`,
   steps: [
     t`À ${l('cordoba')}, les Chrétiens obtiennent 1\u00a0touche, les Musulmans aucune. Les 2\u00a0Armées qui restent battent en retraite vers ${l('murcia')}.`,
-    t`Les Chrétiens suivent. À ${l('murcia')}, ils obtiennent de nouveau 1\u00a0touche, et la dernière Armée bat en retraite vers ${l('granada')}.`,
+    t`Les Chrétiens les poursuivent. À ${l('murcia')}, ils obtiennent de nouveau 1\u00a0touche, et la dernière Armée bat en retraite vers ${l('granada')}.`,
   ],
-  after: t`À partir de ${l('cordoba')}, l’ordre est ${l('murcia')}, ${l('granada')}, ${l('algeciras')}\u00a0: il monte tant qu’il y a des numéros, puis reprend au plus petit (${r('12-enemy-loses')}).`,
+  after: t`À partir de ${l('cordoba')}, l’ordre est ${l('murcia')}, ${l('granada')}, ${l('algeciras')}\u00a0: il monte aussi loin qu’il peut, puis reprend au plus petit numéro (${r('12-enemy-loses')}).`,
   tasks: {
     'granada-too': {
       ask: t`Éliminez la dernière Armée à ${l('granada')}, sans oublier la montagne.`,
@@ -61,7 +61,7 @@ export const retreatFromCordoba: WordsOfScene<Scenes['retreat-from-cordoba']> = 
       lost: t`La phase\u00a04 est finie, et l’Armée est encore sur la carte.`,
       hints: [
         t`Regardez ${l('granada')}\u00a0: ce Lieu est en montagne.`,
-        t`4\u00a0Armées lancent 4\u00a0dés, sauf si le défenseur touche d’abord.`,
+        t`Quatre Armées lancent 4\u00a0dés, sauf si le défenseur touche d’abord.`,
         t`Déplacez 4\u00a0Armées de ${l('murcia')} à ${l('granada')}.`,
       ],
     },
@@ -104,7 +104,7 @@ export const beatenIntoTarragona: WordsOfScene<Scenes['beaten-into-tarragona']> 
   title: 'Rejetés dans la cité',
   about: t`Deux Bandes assiègent une Garnison chrétienne à ${l('tarragona')}. Une force venue de ${l('barcelona')} les attaque.`,
   steps: [t`La Garnison de la cité se joint à la bataille. Les 4\u00a0dés chrétiens ratent, une des Bandes touche.`],
-  after: t`Les Chrétiens perdent plus. Comme ils combattaient devant leur propre cité assiégée, ils s’y retirent, et le siège continue face à plus de défenseurs (${r('12-we-lose')}).`,
+  after: t`Les Chrétiens perdent plus. Comme ils combattaient devant leur propre cité assiégée, ils s’y retirent, et le siège continue avec plus de défenseurs (${r('12-we-lose')}).`,
   tasks: {
     'relieve-it': {
       ask: t`Livrez vous-même la bataille, et chassez les Bandes sans aucune perte.`,

@@ -31,7 +31,7 @@ export const corruptionTwice: WordsOfScene<Scenes['corruption-twice']> = {
   after: t`Le prix ne dépend pas du nombre de Rebelles, et il peut être payé pour plusieurs Lieux dans le tour (${r('9-corruption')}). La cité et le fort de ${l('cordoba')} restent.`,
   tasks: {
     'hold-cordoba': {
-      ask: t`Il reste 3\u00a0points. Finissez avec 3\u00a0Garnisons à ${l('cordoba')}.`,
+      ask: t`Il reste 3\u00a0points. Terminez avec 3\u00a0Garnisons à ${l('cordoba')}.`,
       done: t`Les Rebelles sont partis\u00a0: des unités peuvent être levées aussitôt dans la cité.`,
       lost: t`Il reste moins de 2\u00a0points, et 2\u00a0Garnisons de plus en coûteraient 2.`,
       hints: [
@@ -42,7 +42,7 @@ export const corruptionTwice: WordsOfScene<Scenes['corruption-twice']> = {
     },
     'end-with-both': {
       ask: t`Prenez le contrôle des deux Lieux rebelles.`,
-      done: t`Cela a coûté 4 des 5\u00a0points, dans un ordre ou dans l’autre.`,
+      done: t`Cela coûte 4 des 5\u00a0points, quel que soit l’ordre.`,
       lost: t`La phase\u00a03 est finie, et les Rebelles contrôlent encore un Lieu.`,
       hints: [
         t`Regardez ${l('cordoba')} et ${l('la-mancha')}.`,
@@ -57,7 +57,7 @@ export const corruptionTwice: WordsOfScene<Scenes['corruption-twice']> = {
       because: t`Seuls les Rebelles peuvent être corrompus.`,
     },
     'raise-among-rebels': {
-      label: t`Lever une Garnison à ${l('cordoba')} quand les Rebelles contrôlent le Lieu.`,
+      label: t`Lever une Garnison à ${l('cordoba')} tant que les Rebelles contrôlent le Lieu.`,
       because: t`Aucune unité n’est levée dans un Lieu qui contient des unités ennemies.`,
     },
   },
@@ -79,7 +79,7 @@ export const mercenariesNotHired: WordsOfScene<Scenes['mercenaries-not-hired']> 
       done: t`Il ne reste aucun Mercenaire pour la phase\u00a05.`,
       lost: t`La phase\u00a03 est finie. Les Mercenaires restants rejoignent les Musulmans.`,
       hints: [
-        t`Regardez ${l('leon')}\u00a0: les Mercenaires sont placés comme une Armée que vous levez.`,
+        t`Regardez ${l('leon')}\u00a0: un Mercenaire se place là où vous pourriez lever une Armée.`,
         t`Chacun coûte 1\u00a0point.`,
         t`Louez 3\u00a0Mercenaires à ${l('leon')}.`,
       ],

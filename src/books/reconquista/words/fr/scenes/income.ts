@@ -15,7 +15,7 @@ export const twoOfThreeCities: WordsOfScene<Scenes['two-of-three-cities']> = {
   tasks: {
     'convert-both': {
       ask: t`Faites de ces deux cités des cités chrétiennes.`,
-      done: t`Ces deux cités restent désormais aux Chrétiens, même quand leurs unités en partent (${r('5')}).`,
+      done: t`Les Chrétiens contrôlent désormais ces deux cités, même quand leurs unités en partent (${r('5')}).`,
       lost: t`Il ne reste pas assez de points\u00a0: une conversion en coûte 1.`,
       hints: [
         t`Regardez ${l('valencia')} et ${l('toledo')}.`,
@@ -40,7 +40,7 @@ export const bandsCostAPoint: WordsOfScene<Scenes['bands-cost-a-point']> = {
   title: 'Les Bandes coûtent 1\u00a0point',
   about: t`Ce sont les mêmes 3\u00a0cités. Cette fois, l’événement est Bandes, et elles apparaissent à ${l('valencia')}.`,
   steps: [
-    t`Les dés de l’événement donnent 2 et 3\u00a0: Bandes. Il en apparaît 2 à ${l('valencia')}, où les envoient les dés 4 et 3, et elles assiègent l’Armée dans la cité.`,
+    t`Les dés de l’événement donnent 2 et 3\u00a0: Bandes. Les dés 4 et 3 en font apparaître 2 à ${l('valencia')}, où elles assiègent l’Armée dans la cité.`,
   ],
   after: t`Des 2\u00a0cités, seule ${l('toledo')} est libre d’ennemis, et 1 sur 3 n’est pas la majorité. Les revenus sont de 2\u00a0points (${r('10')}).`,
   tasks: {

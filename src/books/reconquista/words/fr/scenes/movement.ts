@@ -9,7 +9,7 @@ export const oneGarrisonBarsTheRoads: WordsOfScene<Scenes['one-garrison-bars-the
   title: 'Une Garnison ferme toutes les Routes',
   about: t`Deux Armées, à ${l('leon')}, veulent entrer en Castille. Une seule Garnison musulmane, à ${l('santiago')}, ferme les Routes qui sortent d’Asturias.`,
   steps: [
-    t`Les Armées attaquent d’abord ${l('santiago')}, un Lieu sans cité ni fort\u00a0: leur 4 touche, le 3 de la Garnison rate.`,
+    t`Les Armées attaquent d’abord ${l('santiago')}, un Lieu sans cité ni fort. Elles touchent avec un 4, la Garnison rate avec un 3.`,
     t`La force peut continuer. Elle revient à ${l('leon')}, d’où part une Route.`,
     t`Il n’y a plus de Musulmans en Asturias, et la force prend la Route de ${l('salamanca')}.`,
   ],
@@ -20,7 +20,7 @@ export const oneGarrisonBarsTheRoads: WordsOfScene<Scenes['one-garrison-bars-the
       done: t`Une force traverse autant de Lieux qu’elle veut, si chaque étape respecte les règles.`,
       lost: t`La phase\u00a04 est finie.`,
       hints: [
-        t`Regardez ${l('galicia')}\u00a0: une Route y part vers ${l('porto')}.`,
+        t`Regardez ${l('galicia')}\u00a0: une Route en part vers ${l('porto')}.`,
         t`Déplacez d’abord la force en ${l('galicia')}.`,
         t`Déplacez les deux Armées en ${l('galicia')}, puis à ${l('porto')}.`,
       ],
@@ -53,7 +53,7 @@ export const aGuardForLeon: WordsOfScene<Scenes['a-guard-for-leon']> = {
   after: t`Une cité musulmane ferme les Routes si ni Armée ni Garnison ne l’occupe\u00a0; sans unité, elle serait de nouveau contrôlée par les Musulmans (${r('11-roads')}, ${r('5')}).`,
   tasks: {
     'both-armies': {
-      ask: t`Menez les deux Armées à ${l('salamanca')} à ce tour.`,
+      ask: t`Menez les deux Armées à ${l('salamanca')} pendant ce tour.`,
       done: t`La cité est maintenant chrétienne, et n’a pas besoin de garde.`,
       lost: t`La cité est encore musulmane, et 1\u00a0Armée doit y rester.`,
       hints: [
@@ -83,7 +83,7 @@ export const threeCitiesBesieged: WordsOfScene<Scenes['three-cities-besieged']> 
   tasks: {
     'all-at-zaragoza': {
       ask: t`Assiégez ${l('zaragoza')} avec les 3\u00a0Armées.`,
-      done: t`Une force qui assiège reste entière\u00a0: 3\u00a0Armées ajoutent 6 au dé en phase\u00a06.`,
+      done: t`Une force qui assiège ne se divise pas\u00a0: 3\u00a0Armées ajoutent 6 au dé en phase\u00a06.`,
       lost: t`Une Armée assiège une autre cité, et ne peut plus en partir.`,
       hints: [
         t`Regardez ${l('pamplona')}\u00a0: les 3\u00a0Armées y sont encore.`,
@@ -112,7 +112,7 @@ export const twoCitiesFight: WordsOfScene<Scenes['two-cities-fight']> = {
     t`${l('la-mancha')} contient 1\u00a0Garnison et 1\u00a0Armée\u00a0: bataille. Le 4 et le 5 touchent, et tous les Musulmans sont éliminés.`,
     t`${l('valencia')} contient 2\u00a0Armées\u00a0: bataille. Le 6 et le 4 touchent, et la cité est capturée.`,
   ],
-  after: t`Deux cités sont capturées sans siège, car leurs unités sont sorties des murs et ont été éliminées (${r('11-contact')}, ${r('12-wiped-out')}).`,
+  after: t`Ces deux cités sont capturées sans siège, car leurs unités sont sorties des murs et ont été éliminées (${r('11-contact')}, ${r('12-wiped-out')}).`,
   tasks: {
     'take-one': {
       ask: t`Capturez ${l('valencia')} dans cette phase, avec autant d’Armées que vous voulez.`,

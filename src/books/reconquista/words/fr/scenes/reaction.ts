@@ -35,7 +35,7 @@ export const aFourIsPortugal: WordsOfScene<Scenes['a-four-is-portugal']> = {
 
 export const theReactionStays: WordsOfScene<Scenes['the-reaction-stays']> = {
   title: 'Une réaction sans déplacement',
-  about: t`Trois Armées musulmanes sont à ${l('lisbon')}, une Garnison chrétienne à ${l('porto')}. Que fera la réaction de ces Armées\u00a0?`,
+  about: t`Trois Armées musulmanes sont à ${l('lisbon')}, une Garnison chrétienne à ${l('porto')}. Que feront ces Armées lors de la réaction\u00a0?`,
   steps: [
     t`La Garnison reste où elle est.`,
     t`Les dés donnent 4 et 2\u00a0: une Garnison musulmane au Portugal. Elle apparaît à ${l('lisbon')}, et la phase est finie.`,
@@ -158,7 +158,7 @@ export const reliefOfCordoba: WordsOfScene<Scenes['relief-of-cordoba']> = {
     'with-the-order': {
       ask: t`Assiégez ${l('cordoba')} avec les 3\u00a0unités de ${l('seville')}.`,
       done: t`2\u00a0Armées et 1\u00a0Ordre militaire ajoutent 7 au dé du siège (${r('14-values')}).`,
-      lost: t`Une partie de la force assiège la cité, et l’autre n’y est pas.`,
+      lost: t`Une partie de la force assiège la cité, sans le reste.`,
       hints: [
         t`Regardez ${l('seville')}.`,
         t`Choisissez aussi l’Ordre militaire.`,
@@ -182,7 +182,7 @@ export const threeArmiesStay: WordsOfScene<Scenes['three-armies-stay']> = {
     t`Aucune unité ne se déplace.`,
     t`Les dés donnent 6, 4 et 2\u00a0: 4\u00a0Armées débarquent à ${l('algeciras')}. À ${l('cordoba')}, 3 d’entre elles restent, et la dernière continue jusqu’à ${l('murcia')}.`,
   ],
-  after: t`Il reste autant d’Armées que le Lieu contient de pions, et ici la cité et le fort comptent aussi\u00a0: 1 + 1 + 1 (${r('13.12')}). Ailleurs, ce ne sont pas des unités.`,
+  after: t`La force laisse autant d’Armées que le Lieu contient de pions, et ici la cité et le fort comptent aussi\u00a0: 1 + 1 + 1 (${r('13.12')}). Ailleurs, ce ne sont pas des unités.`,
   tasks: {
     'hold-a-fourth': {
       ask: t`Dépensez votre point pour que les 4\u00a0Armées doivent rester à ${l('cordoba')}.`,

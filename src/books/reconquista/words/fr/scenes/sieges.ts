@@ -19,7 +19,7 @@ export const aFortDoubles: WordsOfScene<Scenes['a-fort-doubles']> = {
     'all-three': {
       ask: t`Assiégez ${l('leon')} avec les 3\u00a0Armées.`,
       done: t`Trois Armées ajoutent 6 au dé.`,
-      lost: t`Une partie seulement des Armées assiège ${l('leon')}\u00a0: moins de 3.`,
+      lost: t`Le siège est mis devant ${l('leon')}, avec moins de 3\u00a0Armées.`,
       hints: [
         t`Regardez ${l('oviedo')}.`,
         t`Les unités d’un même Lieu peuvent se déplacer ensemble.`,
@@ -86,7 +86,7 @@ export const theLastTurn: WordsOfScene<Scenes['the-last-turn']> = {
     t`L’Armée de ${l('santiago')} bâtit une cité chrétienne, pour 3\u00a0points.`,
     t`La Garnison de ${l('galicia')} en bâtit une autre.`,
   ],
-  after: t`Cela fait 25\u00a0points. Chaque nouvelle cité vaut 1\u00a0point, mais il faut davantage pour 30\u00a0: ${l('lisbon')} apporte une cité et la majorité au Portugal, ${l('granada')} une cité, une majorité et une région libre (${r('16')}).`,
+  after: t`Cela fait 25\u00a0points. Chaque nouvelle cité vaut 1\u00a0point, mais il en faut davantage pour arriver à 30. ${l('lisbon')} rapporte une cité et la majorité au Portugal\u00a0; ${l('granada')}, une cité, une majorité et une région libre (${r('16')}).`,
   tasks: {
     'lisbon-back': {
       ask: t`Assiégez maintenant le Rebelle de ${l('lisbon')}.`,
