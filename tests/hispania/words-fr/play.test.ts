@@ -221,7 +221,7 @@ describe('French questions and answers', () => {
     const step = { kind: 'step', fixed: { to: 'segovia' }, values: {} };
     assert.equal(
       said(choice(WORDS, step, { enemies, river: 'ebro' }).consequence),
-      set('Wisigoth : 1 Château-fort et 1 Infanterie. Franchit l’Èbre : +2 pour le Défenseur au 1er round.'),
+      set('Wisigoth : 1 Château-fort et 1 Infanterie. Franchissement de l’Èbre : +2 pour le Défenseur au 1er round.'),
     );
   });
 
@@ -277,6 +277,7 @@ describe('French words around a position', () => {
   /** Every text of a record of words; functions are tried below. */
   const textsOf = (of: unknown): readonly string[] => {
     if (typeof of === 'string') return [of];
+    if (Array.isArray(of) && of.some((inner) => Array.isArray(inner))) return of.flatMap(textsOf);
     if (Array.isArray(of) && of.some((piece) => typeof piece === 'object')) return [said(of).trimEnd()];
     return of !== null && typeof of === 'object' ? Object.values(of).flatMap(textsOf) : [];
   };
