@@ -7,7 +7,7 @@ import { LESSON_IDS } from '../../src/books/reconquista/lessons/ids.ts';
 import { LESSONS } from '../../src/books/reconquista/lessons/index.ts';
 import type { ReconquistaLesson } from '../../src/books/reconquista/lessons/lesson.ts';
 import { SCENE_IDS } from '../../src/books/reconquista/scenes/ids.ts';
-import { lessonFile } from '../../src/books/reconquista/ui/lesson/start.ts';
+import { lessonStart } from '../../src/books/reconquista/ui/lesson/start.ts';
 import { LESSON_WORDS } from '../../src/books/reconquista/words/en/lessons.ts';
 import { checkLesson, rightAnswers } from '../../src/kernel/lesson.ts';
 import { advised } from '../kernel/advice.ts';
@@ -73,7 +73,7 @@ describe('the lessons of Reconquista', () => {
       LESSON_IDS,
     );
     for (const lesson of LESSONS)
-      for (const step of lessonFile(lesson).lesson.steps)
+      for (const step of lessonStart(lesson).steps)
         if (step.is === 'ask') assert.deepEqual(step.right, RIGHT[`${lesson.id}/${step.id}`]);
         else assert.ok(step.start.seen.decision, `${lesson.id}/${step.id} asks something`);
   });

@@ -14,7 +14,8 @@ import { RECONQUISTA } from '../../src/books/reconquista/ui/playable.ts';
 import { sayingIn } from '../../src/books/reconquista/ui/shelf/saying.ts';
 import { expected, FIRST, optionsOf, TABLES } from '../../src/books/reconquista/ui/table/new-game.ts';
 import { tableVoiceOf, voiceOf } from '../../src/books/reconquista/ui/voice.ts';
-import { text, WORDS } from '../../src/books/reconquista/words/index.ts';
+import { WORDS } from '../../src/books/reconquista/words/en/index.ts';
+import { text } from '../../src/books/reconquista/words/index.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { pick } from '../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../src/kernel/dice.ts';
@@ -26,6 +27,7 @@ import { tableWordsOf } from '../../src/words/table.ts';
 import { Browser } from '../ui/table/tabs-browser.ts';
 import { christian, go, moving, muslim, position } from './play.ts';
 
+const saying = await sayingIn('en');
 const voice = tableVoiceOf(WORDS, await tableWordsOf('en'));
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -80,7 +82,7 @@ describe('a game of Reconquista at the table of all books', () => {
     assert.ok(RECONQUISTA.game.outcome(state));
     const summary = RECONQUISTA.summary(state) as unknown as Json;
     assert.deepEqual(RECONQUISTA.readSummary(summary), RECONQUISTA.summary(state));
-    assert.match(text(WORDS, sayingIn('en')(summary) as readonly string[]), /^The game is over: \d+ victory points?$/);
+    assert.match(text(WORDS, saying(summary) as readonly string[]), /^The game is over: \d+ victory points?$/);
     const book = bookOf(RECONQUISTA.reading)(journal);
     assert.deepEqual(
       book.map(({ turn }) => turn),
@@ -101,7 +103,7 @@ describe('a game of Reconquista at the table of all books', () => {
 
   it('says nothing on the shelf of a summary that says nothing', () => {
     for (const kept of [null, 7, {}, { turn: 'x', lastTurn: 20, over: false, scores: [] }] as Json[])
-      assert.equal(sayingIn('en')(kept), undefined);
+      assert.equal(saying(kept), undefined);
   });
 });
 

@@ -5,24 +5,27 @@ import { META } from './meta.ts';
 import { CHAPTERS, isRule, printedNumber, rulePath } from './pages/chapters.ts';
 import { entitiesOf } from './pages/entities.ts';
 import { LEARN_PATH, PAGE_PATHS, PLAY_PATH, pageLink, REFERENCE_KEYS } from './pages/paths.ts';
-import { RULE_TITLES } from './words/en/rules.ts';
-import { SITE } from './words/en/site.ts';
+import { pageWords } from './pages/words.ts';
 
-type PartKey = Exclude<keyof typeof SITE.nav, 'play' | 'learn'>;
-const partOf = (key: PartKey) => ({ path: PAGE_PATHS[key], title: SITE.nav[key] });
-
-/** Reconquista as the site shows it. Its words are English only. */
+/** Reconquista as the site shows it. */
 export const BOOK: Book = {
   id: META.id,
   meta: META,
-  title: () => SITE.title,
-  parts: () => [
-    partOf('rules'),
-    { path: PLAY_PATH, title: SITE.nav.play },
-    { path: LEARN_PATH, title: SITE.nav.learn },
-    ...(['reaction', 'map', 'starts', 'tables', 'rulings'] as const).map(partOf),
-  ],
-  async chapters() {
+  title: (lang) => pageWords(lang).SITE.title,
+  parts(lang) {
+    const { nav } = pageWords(lang).SITE;
+    return [
+      { path: PAGE_PATHS.rules, title: nav.rules },
+      { path: PLAY_PATH, title: nav.play },
+      { path: LEARN_PATH, title: nav.learn },
+      ...(['reaction', 'map', 'starts', 'tables', 'rulings'] as const).map((key) => ({
+        path: PAGE_PATHS[key],
+        title: nav[key],
+      })),
+    ];
+  },
+  async chapters(lang) {
+    const { RULE_TITLES } = pageWords(lang);
     const pages = new Set((await getCollection('docs')).map(({ id }) => id));
     return CHAPTERS.map(({ number, rule, page }) => ({
       number,
@@ -32,15 +35,26 @@ export const BOOK: Book = {
     }));
   },
   before: () => [],
-  wholes: () => [pageLink('rules')],
+  wholes: (lang) => [pageLink(lang, 'rules')],
   entities: entitiesOf,
-  reference: () => ({ label: SITE.reference, pages: REFERENCE_KEYS.map(pageLink) }),
-  rule(id) {
+  reference: (lang) => ({
+    label: pageWords(lang).SITE.reference,
+    pages: REFERENCE_KEYS.map((key) => pageLink(lang, key)),
+  }),
+  rule(id, lang) {
     const path = rulePath(id);
     if (!isRule(id)) throw new Error(`There is no rule ${id}`);
     const number = printedNumber(id);
-    return { path, number, ...(number !== id && { title: RULE_TITLES[id] }), chapter: RULES[id].section };
+    return {
+      path,
+      number,
+      ...(number !== id && { title: pageWords(lang).RULE_TITLES[id] }),
+      chapter: RULES[id].section,
+    };
   },
-  searched: () => SITE.searched,
-  foot: () => ({ ...SITE.foot, links: [pageLink('about'), pageLink('reconstructed'), pageLink('rulings')] }),
+  searched: (lang) => pageWords(lang).SITE.searched,
+  foot: (lang) => ({
+    ...pageWords(lang).SITE.foot,
+    links: (['about', 'reconstructed', 'rulings'] as const).map((key) => pageLink(lang, key)),
+  }),
 };

@@ -7,8 +7,8 @@ import { CHAPTERS, rulesOf } from './pages/chapters.ts';
 import { PATHS } from './pages/paths.ts';
 import { records } from './pages/records.ts';
 import { searchOf } from './pages/search.ts';
+import { pageWords } from './pages/words.ts';
 import { SCENE_IDS } from './scenes/ids.ts';
-import { RULE_TITLES } from './words/en/rules.ts';
 
 /** Reconquista as the build reads it. */
 export const BUILD: BookBuild = {
@@ -16,7 +16,7 @@ export const BUILD: BookBuild = {
   languages: META.languages,
   rulesOn: CHAPTERS.map(({ number, page }) => ({ of: number, page })),
   rulesOf: (of) => rulesOf(Number(of)),
-  titleOf: (rule) => RULE_TITLES[rule as RuleId],
+  titleOf: (rule) => pageWords('en').RULE_TITLES[rule as RuleId],
   numberOf: (rule) => (isNumbered(rule) ? rule : undefined),
   fragmentPath: PATHS.fragment,
   records,

@@ -14,7 +14,7 @@ export const META: BookMeta = {
   players: { min: 1, max: 1 },
   kind: 'solitaire',
   length: { unit: 'turns', count: 20 },
-  languages: { en: 'whole' },
+  languages: { en: 'whole', fr: 'whole' },
   colours: { ground: '#1f1d38', ink: '#f6e7b8' },
   stage: 'playable',
 };

@@ -75,7 +75,7 @@ export function Asked<K extends TableKinds>(props: Props<K>) {
     case 'table':
       return Window ? <Window shown={shown} asking={asking} onAnswers={room.store.inWindow} /> : null;
     case 'over':
-      return <Final room={room} shown={shown} onStory={props.onStory} />;
+      return <Final room={room} shown={shown} Ended={parts.Ended} onStory={props.onStory} />;
     case 'person':
       return isTheirs(shown) ? (
         <Decision {...props} />

@@ -1,19 +1,21 @@
 import type { ShownOf } from '../playable.ts';
 import { RuleLink, Say } from '../Say.tsx';
 import { useGameSpeech } from '../speech.ts';
-import type { TableKinds } from './parts.ts';
+import type { Parts, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
 import { useTableWords } from './words.ts';
 
 interface Props<K extends TableKinds> {
   readonly room: Room<K>;
   readonly shown: ShownOf<K>;
+  /** What the book adds to the result. */
+  readonly Ended: Parts<K>['Ended'];
   /** Opens the story of the game; undefined if its book tells none. */
   readonly onStory: (() => void) | undefined;
 }
 
 /** The end of the game: the winner and the final standings, or the common verdict. */
-export function Final<K extends TableKinds>({ room, shown, onStory }: Props<K>) {
+export function Final<K extends TableKinds>({ room, shown, Ended, onStory }: Props<K>) {
   const { words, book } = useGameSpeech();
   const { table, voice } = useTableWords();
   const outcome = room.playable.game.outcome(shown.state);
@@ -53,6 +55,7 @@ export function Final<K extends TableKinds>({ room, shown, onStory }: Props<K>) 
           ))}
         </ol>
       )}
+      {Ended && <Ended shown={shown} />}
     </section>
   );
 }

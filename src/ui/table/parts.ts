@@ -208,6 +208,8 @@ export interface Parts<K extends TableKinds> {
     /** It would reveal secrets now. */
     readonly isHidden: (state: K['state']) => boolean;
   };
+  /** At the end of a game, below its result. */
+  readonly Ended?: ComponentType<{ readonly shown: ShownOf<K> }>;
   /** Below the history. */
   readonly Past?: ComponentType<SheetPart<K>>;
   /** Above the log: the map or scenario in use. */

@@ -132,7 +132,7 @@ export const GAMES: typeof EN = {
       remedy: 'Rechargez la page. Les parties n’ont pas changé.',
     },
     blocked: {
-      what: 'Un autre onglet de ce site a une version plus ancienne et garde les parties pour lui.',
+      what: 'Un autre onglet de ce site a une version plus ancienne et empêche d’ouvrir les parties.',
       remedy: 'Fermez les autres onglets de ce site, puis réessayez. Les parties n’ont pas changé.',
     },
     closed: {

@@ -20,7 +20,7 @@ export const LESSON: LessonPlayWords = {
     again: 'Réessayer',
     back: 'Annuler',
     restart: 'Recommencer',
-    lost: 'La tâche ne peut plus être réussie d’ici.',
+    lost: 'La tâche ne peut plus être réussie à partir d’ici.',
     hint: 'Voir un indice',
     hints: ['Où regarder\u00a0:', 'Que faire\u00a0:'],
     show: 'Montrer',

@@ -132,7 +132,7 @@ export const TABLE: typeof EN = {
     title: 'Un conseil pour votre première partie',
     number: (n, of) => `Conseil\u00a0${n} sur\u00a0${of}`,
     seen: 'Compris',
-    off: 'Plus de conseils',
+    off: 'Arrêter les conseils',
     on: 'Conseils au premier tour',
   },
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { gamesOf, PAR, standingOf, summaryOf } from '../../../src/books/reconquista/bots/par.ts';
+import { gamesOf, PAR, rangeOf, standingOf, summaryOf } from '../../../src/books/reconquista/bots/par.ts';
 import { gameSeed, played } from '../../../src/books/reconquista/bots/playing.ts';
 import { STARTS } from '../../../src/books/reconquista/engine/data/starts.ts';
 import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
@@ -27,13 +27,23 @@ describe('the table of par', () => {
   it('says what points mean', () => {
     const games = gamesOf([3, 17, 17, 30].map((points) => ({ points, ending: 'last-turn' as const, answers: 9 })));
     assert.equal(games.points[17], 2);
-    const { mean, median, results } = summaryOf(games);
-    assert.deepEqual([mean, median, results.draw, results['christian-decisive']], [16.75, 17, 0.5, 0.25]);
+    const { mean, lower, median, upper, results } = summaryOf(games);
+    assert.deepEqual([mean, lower, median, upper], [16.75, 3, 17, 17]);
+    assert.deepEqual([results.draw, results['christian-decisive']], [0.5, 0.25]);
     for (const start of [1, STARTS.length]) {
       const { below, equal, above } = standingOf(start, 20) ?? assert.fail();
-      assert.ok(Math.abs(below + equal + above - 1) < 1e-9);
-      assert.equal(standingOf(start, 41)?.below, 1);
+      assert.equal(below + equal + above, PAR.games);
+      assert.equal(standingOf(start, 41)?.below, PAR.games);
     }
     assert.equal(standingOf(0, 20), undefined);
+  });
+
+  it('says between which limits a chance is', () => {
+    const shown = (share: number, games: number) => rangeOf(share, games).map((one) => Math.round(10_000 * one));
+    // The examples of Newcombe (1998): 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+    assert.deepEqual(shown(81 / 263, 263), [2553, 3662]);
+    assert.deepEqual(shown(15 / 148, 148), [624, 1605]);
+    assert.deepEqual(shown(0, 20), [0, 1611]);
+    assert.deepEqual(shown(1 / 29, 29), [61, 1718]);
   });
 });

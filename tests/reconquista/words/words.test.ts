@@ -5,19 +5,12 @@ import { ACTIONS } from '../../../src/books/reconquista/engine/actions.ts';
 import type { ReconquistaFact } from '../../../src/books/reconquista/engine/facts.ts';
 import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
 import { FACTS } from '../../../src/books/reconquista/words/en/facts.ts';
+import { WORDS } from '../../../src/books/reconquista/words/en/index.ts';
 import { PROMPTS } from '../../../src/books/reconquista/words/en/prompts.ts';
-import {
-  choice,
-  fact,
-  prompt,
-  refusal,
-  text,
-  twin,
-  verdict,
-  WORDS,
-} from '../../../src/books/reconquista/words/index.ts';
+import { text } from '../../../src/books/reconquista/words/index.ts';
 import { pick } from '../../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../../src/kernel/dice.ts';
+import { choice, fact, prompt, refusal, twin, verdict } from '../../../src/words/codes.ts';
 import type { Rich } from '../../../src/words/rich.ts';
 
 const SEED = 1492;

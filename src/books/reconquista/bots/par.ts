@@ -51,27 +51,30 @@ export function gamesOf(all: readonly Played[]): Games {
 /** The record that the site shows. */
 export const PAR: Par = generated as Par;
 
-/** What points mean at a start: shares of the games of the computer, 0 to 1. */
+/** How points compare with the games of the computer at a start: the numbers of games with fewer, as many and more. */
 export interface Standing {
   readonly below: number;
   readonly equal: number;
   readonly above: number;
+  /** The points that half of the games do not exceed. */
+  readonly median: number;
 }
 
 /** How points compare with the games of the computer at a start, by its turn. Undefined if there is none. */
 export function standingOf(start: number, points: number): Standing | undefined {
   const games = PAR.starts[start - 1];
   if (!games) return undefined;
-  const all = total(games);
-  const below = games.points.slice(0, points).reduce((a, b) => a + b, 0) / all;
-  const equal = (games.points[points] ?? 0) / all;
-  return { below, equal, above: 1 - below - equal };
+  const below = games.points.slice(0, points).reduce((a, b) => a + b, 0);
+  const equal = games.points[points] ?? 0;
+  return { below, equal, above: total(games) - below - equal, median: quantile(games, 1 / 2) };
 }
 
-/** The mean points, the points that half of the games reach, and the share of each result, of the games of a start. */
+/** The mean points, the points that a quarter, half and three quarters do not exceed, and the share of each result. */
 export interface Summary {
   readonly mean: number;
+  readonly lower: number;
   readonly median: number;
+  readonly upper: number;
   readonly results: { readonly [result in ResultId]: number };
 }
 
@@ -79,16 +82,36 @@ export interface Summary {
 export function summaryOf(games: Games): Summary {
   const all = total(games);
   const mean = games.points.reduce((sum, n, points) => sum + n * points, 0) / all;
-  let left = all / 2;
-  const median = games.points.findIndex((n) => {
-    left -= n;
-    return left <= 0;
-  });
   const share = (result: ResultId) =>
     games.points.reduce((sum, n, points) => sum + (resultOf(points) === result ? n : 0), 0) / all;
   const results = Object.fromEntries(RESULTS.map((result) => [result, share(result)]));
-  return { mean, median, results: results as Summary['results'] };
+  return {
+    mean,
+    lower: quantile(games, 1 / 4),
+    median: quantile(games, 1 / 2),
+    upper: quantile(games, 3 / 4),
+    results: results as Summary['results'],
+  };
 }
+
+/** The points that this share of the games does not exceed. */
+function quantile(games: Games, share: number): number {
+  let left = total(games) * share;
+  return games.points.findIndex((n) => {
+    left -= n;
+    return left <= 0;
+  });
+}
+
+/** The range that contains a true chance with a confidence of 95 %, if this share of so many games had it (Wilson’s). */
+export function rangeOf(share: number, games: number): readonly [from: number, to: number] {
+  const square = NORMAL ** 2 / games;
+  const middle = (share + square / 2) / (1 + square);
+  const half = (NORMAL * Math.sqrt((share * (1 - share)) / games + square / (4 * games))) / (1 + square);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+/** So many standard deviations on each side hold 95 % of a normal distribution. */
+const NORMAL = 1.959964;
 
 function total({ points }: Games): number {
   return points.reduce((a, b) => a + b, 0);

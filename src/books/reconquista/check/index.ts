@@ -2,6 +2,7 @@ import { must } from '../../../kernel/check/breach.ts';
 import type { Check } from '../../../kernel/check/check.ts';
 import { type Roller, randomInt } from '../../../kernel/dice.ts';
 import { same } from '../../../kernel/hash.ts';
+import { choice, fact, prompt, refusal, twin, verdict } from '../../../words/codes.ts';
 import { ACTIONS } from '../engine/actions.ts';
 import { EVENTS, type EventId, LOCATIONS, REGIONS, SIDES } from '../engine/data/ids.ts';
 import { OPTIONS, PLAGUE_PIECES, SWITCHES, UNIT_IDS } from '../engine/data/play-ids.ts';
@@ -11,7 +12,8 @@ import { reconquista } from '../engine/game.ts';
 import { hasWalls } from '../engine/rules/control.ts';
 import { type Options, TABLE_SIZES } from '../engine/setup.ts';
 import type { State, Units } from '../engine/state.ts';
-import { choice, fact, prompt, refusal, text, twin, verdict, WORDS } from '../words/index.ts';
+import { WORDS } from '../words/en/index.ts';
+import { text } from '../words/index.ts';
 
 /** The suite's data about Reconquista: how random games begin, and its invariants. */
 

@@ -1,6 +1,6 @@
 import type { Face, LocationId } from '../engine/data/ids.ts';
 import { LOCATION_TABLE } from '../engine/data/map.ts';
-import { reconstructed } from '../words/en/tables.ts';
+import { reconstructed } from '../words/marks.ts';
 
 /** The faces of a table with the same result, in order: each result with the faces that give it. */
 export function byResult<T>(

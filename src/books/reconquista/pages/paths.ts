@@ -1,9 +1,14 @@
 import type { PageLink } from '../../../site/book.ts';
+import type { Lang } from '../../../words/lang.ts';
 import type { LocationId } from '../engine/data/ids.ts';
 import type { RulingId } from '../engine/data/rules.ts';
 import type { LessonId } from '../lessons/ids.ts';
 import type { SceneId } from '../scenes/ids.ts';
-import { type PageKey, SITE } from '../words/en/site.ts';
+import type { SITE } from '../words/en/site.ts';
+import { pageWords } from './words.ts';
+
+/** The reference pages. */
+export type PageKey = keyof typeof SITE.pages | 'par';
 
 /** The address of each reference page, without base and language. */
 export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
@@ -11,6 +16,7 @@ export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
   reaction: '/reconquista/reaction/',
   map: '/reconquista/map/',
   starts: '/reconquista/starts/',
+  par: '/reconquista/par/',
   tables: '/reconquista/tables/',
   aid: '/reconquista/player-aid/',
   glossary: '/reconquista/glossary/',
@@ -34,6 +40,7 @@ export const REFERENCE_KEYS = [
   'tables',
   'map',
   'starts',
+  'par',
   'aid',
   'glossary',
   'missed',
@@ -42,13 +49,23 @@ export const REFERENCE_KEYS = [
   'about',
 ] as const satisfies readonly PageKey[];
 
+/** The title of a reference page, and what it says at its head. */
+export function headOf(lang: Lang, key: PageKey): { readonly title: string; readonly lead: string } {
+  const { PAR_PAGE, SITE } = pageWords(lang);
+  return key === 'par' ? PAR_PAGE : SITE.pages[key];
+}
+
 /** A page with its title. */
-export const pageLink = (key: PageKey): PageLink => ({ path: PAGE_PATHS[key], title: SITE.pages[key].title });
+export const pageLink = (lang: Lang, key: PageKey): PageLink => ({
+  path: PAGE_PATHS[key],
+  title: headOf(lang, key).title,
+});
 
 /** Addresses of the things of the book, without base and language. */
 export const PATHS = {
   location: (id: LocationId): string => `${PAGE_PATHS.map}#${id}`,
   start: (turn: number): string => `${PAGE_PATHS.starts}#turn-${turn}`,
+  par: (turn: number): string => `${PAGE_PATHS.par}#turn-${turn}`,
   scene: (id: SceneId): string => `${SCENES_PATH}${id}/`,
   lesson: (id: LessonId): string => `${LEARN_PATH}${id}/`,
   puzzle: (id: string): string => `${PUZZLES_PATH}${id}/`,

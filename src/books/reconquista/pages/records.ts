@@ -1,4 +1,5 @@
 import type { RulesPage } from '../../../site/build/book-build.ts';
+import { wholeLanguages } from '../../../site/meta.ts';
 import type { SiteRecord } from '../../../site/search/record.ts';
 import { searchWords } from '../../../site/search/words.ts';
 import { address, type Lang } from '../../../words/lang.ts';
@@ -7,50 +8,53 @@ import { LOCATION_TABLE, REGION_TABLE } from '../engine/data/map.ts';
 import { RULE_IDS, RULES, RULING_IDS, type RuleId, type RulingId } from '../engine/data/rules.ts';
 import { type Counts, STARTS } from '../engine/data/starts.ts';
 import { LESSONS } from '../lessons/index.ts';
+import { META } from '../meta.ts';
 import { SCENES } from '../scenes/index.ts';
-import { CARDS } from '../words/en/cards.ts';
-import { GLOSSARY, TERM_IDS, type Term } from '../words/en/glossary.ts';
-import { LESSON_WORDS } from '../words/en/lessons.ts';
-import { NAMES } from '../words/en/names.ts';
-import { RULE_TITLES } from '../words/en/rules.ts';
-import { RULING_WORDS } from '../words/en/rulings.ts';
-import { SCENE_WORDS } from '../words/en/scenes.ts';
-import { SITE } from '../words/en/site.ts';
-import { START_HISTORY, STARTS_PAGE } from '../words/en/starts.ts';
 import { CHAPTERS, printedNumber, rulePath } from './chapters.ts';
 import { numbersOf, portOf } from './dice.ts';
-import { PAGE_PATHS, PATHS, REFERENCE_KEYS } from './paths.ts';
+import { headOf, PAGE_PATHS, PATHS, REFERENCE_KEYS } from './paths.ts';
 import { said } from './said.ts';
 import { phasesOf } from './search.ts';
+import { termsOf } from './terms.ts';
+import { type PageWords, pageWords } from './words.ts';
 
-/** The book's records for the search. Its words are English only; other languages show them as English. */
-export function records(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
-  if (lang !== 'en') return [];
-  return [
-    ...chapters(pages),
-    ...rules(pages),
-    ...locations(),
-    ...starts(),
-    ...terms(),
-    ...rulings(),
-    ...scenes(),
-    ...lessons(),
-    ...otherPages(),
-  ];
+/** What records are made from: a language with its words, and the built pages with rules in it. */
+interface Site {
+  readonly lang: Lang;
+  readonly words: PageWords;
+  readonly pages: readonly RulesPage[];
 }
 
-const at = (path: string): string => address('en', path);
+/** The sources of the records, in their order. */
+const SOURCES: readonly ((site: Site) => readonly SiteRecord[])[] = [
+  chapters,
+  rules,
+  locations,
+  starts,
+  terms,
+  rulings,
+  scenes,
+  lessons,
+  otherPages,
+];
 
-function chapters(pages: readonly RulesPage[]): readonly SiteRecord[] {
+/** The book’s records for the search. A language that the book does not have in whole shows the English ones. */
+export function records(lang: Lang, pages: readonly RulesPage[]): readonly SiteRecord[] {
+  if (!wholeLanguages(META).includes(lang)) return [];
+  const site = { lang, words: pageWords(lang), pages };
+  return SOURCES.flatMap((source) => source(site));
+}
+
+function chapters({ lang, words: { RULE_TITLES }, pages }: Site): readonly SiteRecord[] {
   return CHAPTERS.flatMap(({ number, rule, page }) => {
     const lead = pages.find(({ of }) => of === number)?.lead;
     return {
       id: rule,
       kind: 'chapter',
-      lang: 'en',
+      lang,
       title: RULE_TITLES[rule],
-      path: searchWords('en').kinds.rule,
-      address: at(`/reconquista/${page}`),
+      path: searchWords(lang).kinds.rule,
+      address: address(lang, `/reconquista/${page}`),
       text: lead ?? '',
       number: rule,
       facets: { phase: phasesOf(rule) },
@@ -59,15 +63,15 @@ function chapters(pages: readonly RulesPage[]): readonly SiteRecord[] {
   });
 }
 
-function rules(pages: readonly RulesPage[]): readonly SiteRecord[] {
+function rules({ lang, words: { RULE_TITLES }, pages }: Site): readonly SiteRecord[] {
   return pages.flatMap(({ of, rules: cut }) =>
     cut.map(({ id, title, text }) => ({
       id,
       kind: 'rule',
-      lang: 'en',
+      lang,
       title,
       path: `${of} ${RULE_TITLES[`${of}` as RuleId]}`,
-      address: at(rulePath(id)),
+      address: address(lang, rulePath(id)),
       text,
       number: id,
       facets: { phase: phasesOf(id as RuleId) },
@@ -76,7 +80,7 @@ function rules(pages: readonly RulesPage[]): readonly SiteRecord[] {
   );
 }
 
-function locations(): readonly SiteRecord[] {
+function locations({ lang, words: { CARDS, NAMES } }: Site): readonly SiteRecord[] {
   return LOCATIONS.map((id) => {
     const { region, mountain } = LOCATION_TABLE[id];
     const port = portOf(id);
@@ -88,10 +92,10 @@ function locations(): readonly SiteRecord[] {
     return {
       id,
       kind: 'location',
-      lang: 'en',
+      lang,
       title: NAMES.locations[id],
       path: CARDS.region(REGION_TABLE[region].numeral, NAMES.regions[region]),
-      address: at(PATHS.location(id)),
+      address: address(lang, PATHS.location(id)),
       text,
       facets: { region: [region] },
       aliases: SPELLINGS[id] ?? [],
@@ -112,16 +116,16 @@ const SPELLINGS: { readonly [location in LocationId]?: readonly string[] } = {
   lisbon: ['Lisboa'],
 };
 
-function starts(): readonly SiteRecord[] {
+function starts({ lang, words: { NAMES, SITE, START_HISTORY, STARTS_PAGE } }: Site): readonly SiteRecord[] {
   const names = (counts: Counts): readonly string[] =>
     (Object.keys(counts) as LocationId[]).map((id) => NAMES.locations[id]);
   return STARTS.map(({ year, christianArmies, muslimArmies }, i) => ({
     id: `turn-${i + 1}`,
     kind: 'start',
-    lang: 'en',
+    lang,
     title: STARTS_PAGE.turn(i + 1),
     path: SITE.pages.starts.title,
-    address: at(PATHS.start(i + 1)),
+    address: address(lang, PATHS.start(i + 1)),
     text: [
       START_HISTORY[i] ?? '',
       `${STARTS_PAGE.rows.christianArmies}: ${names(christianArmies).join(', ')}.`,
@@ -132,21 +136,18 @@ function starts(): readonly SiteRecord[] {
   }));
 }
 
-function terms(): readonly SiteRecord[] {
-  return TERM_IDS.map((id) => {
-    const { term, text, rule, french, also = [] }: Term = GLOSSARY[id];
-    return {
-      id,
-      kind: 'term',
-      lang: 'en',
-      title: term,
-      path: `${printedNumber(rule)} ${RULE_TITLES[rule]}`,
-      address: at(`${PAGE_PATHS.glossary}#${id}`),
-      text: said(text),
-      facets: { phase: phasesOf(rule) },
-      aliases: [...(french ? [french] : []), ...also],
-    };
-  });
+function terms({ lang, words: { RULE_TITLES } }: Site): readonly SiteRecord[] {
+  return termsOf(lang).map(({ id, term, text, rule, french, elsewhere, also = [] }) => ({
+    id,
+    kind: 'term',
+    lang,
+    title: term,
+    path: `${printedNumber(rule)} ${RULE_TITLES[rule]}`,
+    address: address(lang, `${PAGE_PATHS.glossary}#${id}`),
+    text: said(text, lang),
+    facets: { phase: phasesOf(rule) },
+    aliases: [...new Set([...(french ? [french] : []), ...(elsewhere ? [elsewhere] : []), ...also])],
+  }));
 }
 
 /** The rule that a ruling is about: the one that lists it. Throws for a ruling without one, which is an error of the data. */
@@ -156,17 +157,17 @@ export function ruleOfRuling(id: RulingId): RuleId {
   return rule;
 }
 
-function rulings(): readonly SiteRecord[] {
+function rulings({ lang, words: { RULE_TITLES, RULING_WORDS } }: Site): readonly SiteRecord[] {
   return RULING_IDS.map((id) => {
     const { question, ruling, other, reason } = RULING_WORDS[id];
     const rule = ruleOfRuling(id);
     return {
       id,
       kind: 'ruling',
-      lang: 'en',
+      lang,
       title: question,
       path: `${printedNumber(rule)} ${RULE_TITLES[rule]}`,
-      address: at(PATHS.ruling(id)),
+      address: address(lang, PATHS.ruling(id)),
       text: [ruling, other, reason].filter(Boolean).join(' '),
       facets: { phase: phasesOf(rule) },
       aliases: [id],
@@ -174,29 +175,29 @@ function rulings(): readonly SiteRecord[] {
   });
 }
 
-function scenes(): readonly SiteRecord[] {
+function scenes({ lang, words: { SCENE_WORDS } }: Site): readonly SiteRecord[] {
   return SCENES.map(({ id, rules }) => ({
     id,
     kind: 'scene',
-    lang: 'en',
+    lang,
     title: SCENE_WORDS[id].title,
     path: numbersOfRules(rules),
-    address: at(PATHS.scene(id)),
-    text: said(SCENE_WORDS[id].about),
+    address: address(lang, PATHS.scene(id)),
+    text: said(SCENE_WORDS[id].about, lang),
     facets: { phase: phasesIn(rules) },
     aliases: [],
   }));
 }
 
-function lessons(): readonly SiteRecord[] {
+function lessons({ lang, words: { LESSON_WORDS } }: Site): readonly SiteRecord[] {
   return LESSONS.map(({ id, rules }) => ({
     id,
     kind: 'lesson',
-    lang: 'en',
+    lang,
     title: LESSON_WORDS[id].title,
     path: numbersOfRules(rules),
-    address: at(PATHS.lesson(id)),
-    text: said(LESSON_WORDS[id].learn),
+    address: address(lang, PATHS.lesson(id)),
+    text: said(LESSON_WORDS[id].learn, lang),
     facets: { phase: phasesIn(rules) },
     aliases: [],
   }));
@@ -205,15 +206,15 @@ function lessons(): readonly SiteRecord[] {
 const numbersOfRules = (rules: readonly RuleId[]): string => [...new Set(rules.map(printedNumber))].join(', ');
 const phasesIn = (rules: readonly RuleId[]) => [...new Set(rules.flatMap(phasesOf))];
 
-function otherPages(): readonly SiteRecord[] {
+function otherPages({ lang }: Site): readonly SiteRecord[] {
   return (['rules', ...REFERENCE_KEYS] as const).map((key) => ({
     id: key,
     kind: 'page',
-    lang: 'en',
-    title: SITE.pages[key].title,
+    lang,
+    title: headOf(lang, key).title,
     path: '',
-    address: at(PAGE_PATHS[key]),
-    text: SITE.pages[key].lead,
+    address: address(lang, PAGE_PATHS[key]),
+    text: headOf(lang, key).lead,
     aliases: [],
   }));
 }

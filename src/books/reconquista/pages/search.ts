@@ -5,10 +5,8 @@ import type { Lang } from '../../../words/lang.ts';
 import { REGIONS } from '../engine/data/ids.ts';
 import type { RuleId } from '../engine/data/rules.ts';
 import { RULES } from '../engine/data/rules.ts';
-import { NAMES } from '../words/en/names.ts';
-import { QUERY } from '../words/en/query.ts';
-import { type PhaseFacet, SEARCH } from '../words/en/search.ts';
-import { SITE } from '../words/en/site.ts';
+import type { PhaseFacet } from '../words/en/search.ts';
+import { pageWords } from './words.ts';
 
 /** The phases in which the rules of a section matter; a section that always matters has none. */
 const PHASES: { readonly [section: number]: readonly PhaseFacet[] } = {
@@ -46,8 +44,9 @@ const OWN_PHASES: { readonly [rule in RuleId]?: readonly PhaseFacet[] } = {
 /** The phases in which a rule matters; none if it always does. */
 export const phasesOf = (rule: RuleId): readonly PhaseFacet[] => OWN_PHASES[rule] ?? PHASES[RULES[rule].section] ?? [];
 
-/** The data of the book for the search. */
+/** The data of the book for the search, in a language. */
 export function searchOf(lang: Lang): SearchOfBook {
+  const { NAMES, QUERY, SEARCH, SITE } = pageWords(lang);
   const general = searchWords(lang);
   const kinds = ANY_KINDS.map((id) => ({
     id,

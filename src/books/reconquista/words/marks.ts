@@ -18,3 +18,6 @@ export const locationIn = (piece: Piece): LocationId | undefined =>
 export function nameOf({ locations }: Names): (mark: Named) => string {
   return ({ id }) => locations[id as LocationId];
 }
+
+/** A value that the rulebook does not print, in the angle marks of every language. */
+export const reconstructed = (text: string): string => `‹${text}›`;

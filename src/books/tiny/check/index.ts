@@ -1,6 +1,7 @@
 import { must } from '../../../kernel/check/breach.ts';
 import type { Check, Says } from '../../../kernel/check/check.ts';
 import { same } from '../../../kernel/hash.ts';
+import { choice, fact, prompt, refusal, twin, verdict } from '../../../words/codes.ts';
 import type { Lang } from '../../../words/lang.ts';
 import type { ActionKind } from '../engine/actions.ts';
 import { type Form, OWNERS, PLACES, UNIT_KINDS } from '../engine/data/ids.ts';
@@ -9,7 +10,7 @@ import type { TinyFact } from '../engine/facts.ts';
 import { tiny } from '../engine/game.ts';
 import type { Options } from '../engine/setup.ts';
 import type { State, Units } from '../engine/state.ts';
-import { choice, fact, prompt, refusal, text, twin, verdict, wordsOf } from '../words/index.ts';
+import { text, wordsOf } from '../words/index.ts';
 
 /** The suite's data about the small game. */
 

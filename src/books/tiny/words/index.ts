@@ -1,4 +1,3 @@
-import type { Action, Choice, Decision, Fact, Refusal, TwinLine } from '../../../kernel/contract.ts';
 import { complete } from '../../../words/complete.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/plain.ts';
@@ -6,7 +5,7 @@ import type { Rich } from '../../../words/rich.ts';
 import type { Words } from './en/index.ts';
 import { nameOf } from './marks.ts';
 
-/** The words of the book, one language at a time, and the functions that apply them to the engine's codes. */
+/** The words of the book, one language at a time. */
 
 export type { Words };
 
@@ -16,49 +15,6 @@ export async function wordsOf(lang: Lang): Promise<Words> {
   if (lang === 'en') return WORDS;
   const { WORDS: part } = await import('./fr/index.ts');
   return complete<Words>(WORDS, part, import.meta.env?.DEV ?? false);
-}
-
-type Say = (...args: readonly unknown[]) => Rich;
-
-/** The entry of a code in a table of words. Throws if the code has none, which is an error of the book. */
-function said(table: object, code: string): unknown {
-  if (!Object.hasOwn(table, code)) throw new RangeError(`no words for ${code}`);
-  return (table as { readonly [code: string]: unknown })[code];
-}
-
-/** The reason for the refusal of an action. */
-export function refusal({ refusals }: Words, { code, params }: Refusal): Rich {
-  return (said(refusals, code) as Say)(params);
-}
-
-/** A line of the log. */
-export function fact({ facts }: Words, of: Fact): Rich {
-  return (said(facts, of.kind) as Say)(of);
-}
-
-/** A line of the text twin. */
-export function twin(words: Words, { key, params }: TwinLine): Rich {
-  return (said(words.twin, key) as Say)(params);
-}
-
-/** The three parts of a prompt. */
-export function prompt(
-  { prompts }: Words,
-  { kind, params }: Decision,
-): { readonly [part in 'who' | 'ask' | 'otherwise']: Rich } {
-  const { who, ask, otherwise } = said(prompts, kind) as { readonly [part in 'who' | 'ask' | 'otherwise']: Say };
-  return { who: who(params), ask: ask(params), otherwise: otherwise(params) };
-}
-
-/** The two lines of an answer, with its ranges open or filled in. */
-export function choice({ choices }: Words, of: Choice | Action): { readonly [part in 'label' | 'consequence']: Rich } {
-  const { label, consequence } = said(choices, of.kind) as { readonly [part in 'label' | 'consequence']: Say };
-  return { label: label(of), consequence: consequence(of) };
-}
-
-/** The end of a game against the raiders. */
-export function verdict({ verdicts }: Words, { key }: TwinLine): Rich {
-  return said(verdicts, key) as Rich;
 }
 
 /** A sentence as plain text. */

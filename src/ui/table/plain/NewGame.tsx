@@ -4,10 +4,9 @@ import { seedOf } from '../../../kernel/hash.ts';
 import { useSpeech } from '../../speech.ts';
 import { Chairs, Manners } from '../Chairs.tsx';
 import type { Chair } from '../chairs.ts';
-import { freshSeed } from '../copies.ts';
+import { NewGameForm, newSeed, Seed } from '../NewGameForm.tsx';
 import type { HomePart, Parts, TableKinds } from '../parts.ts';
 import type { Unopened } from '../room.ts';
-import { NotBegun } from '../Wrong.tsx';
 import { useTableWords } from '../words.ts';
 
 /** One form of the game. */
@@ -43,7 +42,6 @@ export function NewGame<K extends TableKinds>({ desk, setup, chairs }: Props<K>)
     Array.from({ length: players }, (_, i) => before[i] ?? chairs.chairOf('person', i, names));
   const [who, setWho] = useState(() => chairsFor(form.players[0] ?? 1));
   const [seed, setSeed] = useState(newSeed);
-  const [wrong, setWrong] = useState<Unopened<K>>();
   const choose = (next: Form): void => {
     setForm(next);
     setWho(chairsFor(next.players.includes(who.length) ? who.length : (next.players[0] ?? 1), who));
@@ -60,63 +58,47 @@ export function NewGame<K extends TableKinds>({ desk, setup, chairs }: Props<K>)
     });
   };
   return (
-    <section class="new-game" aria-labelledby="new-game">
-      <h2 id="new-game">{begin.title}</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWrong(start());
-        }}
-      >
-        <fieldset class="forms">
-          <legend>{begin.form}</legend>
-          {setup.forms.map((one) => (
-            <label key={one.id}>
-              <input type="radio" name="form" checked={one === form} onChange={() => choose(one)} /> {one.name}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset class="chairs">
-          <legend>{begin.players}</legend>
-          {form.players.length > 1 && (
-            <p class="many">
-              <span>{begin.howMany}</span>
-              {form.players.map((n) => (
-                <label key={n}>
-                  <input
-                    type="radio"
-                    name="players"
-                    checked={who.length === n}
-                    onChange={() => setWho(chairsFor(n, who))}
-                  />
-                  {n}
-                </label>
-              ))}
-            </p>
-          )}
-          <Chairs of={chairs} levels={levels} names={names} chairs={who} onChange={setWho} beside={() => null} />
-          <Manners levels={levels} />
-        </fieldset>
-        <p class="seed">
-          <label>
-            <span>{begin.seed}</span>
-            <input value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
-          </label>
-          <button type="button" class="btn quiet" onClick={() => setSeed(newSeed())}>
-            {begin.another}
-          </button>
-          <small>{begin.seedSays}</small>
-        </p>
-        <NotBegun wrong={wrong} />
-        <p class="acts">
-          <button type="submit" class="btn pri">
-            {begin.start}
-          </button>
-        </p>
-      </form>
-    </section>
+    <NewGameForm start={start}>
+      {(trouble) => (
+        <>
+          <fieldset class="forms">
+            <legend>{begin.form}</legend>
+            {setup.forms.map((one) => (
+              <label key={one.id}>
+                <input type="radio" name="form" checked={one === form} onChange={() => choose(one)} /> {one.name}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset class="chairs">
+            <legend>{begin.players}</legend>
+            {form.players.length > 1 && (
+              <p class="many">
+                <span>{begin.howMany}</span>
+                {form.players.map((n) => (
+                  <label key={n}>
+                    <input
+                      type="radio"
+                      name="players"
+                      checked={who.length === n}
+                      onChange={() => setWho(chairsFor(n, who))}
+                    />
+                    {n}
+                  </label>
+                ))}
+              </p>
+            )}
+            <Chairs of={chairs} levels={levels} names={names} chairs={who} onChange={setWho} beside={() => null} />
+            <Manners levels={levels} />
+          </fieldset>
+          <Seed seed={seed} onChange={setSeed} />
+          {trouble}
+          <p class="acts">
+            <button type="submit" class="btn pri">
+              {begin.start}
+            </button>
+          </p>
+        </>
+      )}
+    </NewGameForm>
   );
 }
-
-/** A seed that is easy to read aloud. */
-const newSeed = (): string => `${Math.abs(freshSeed())}`;

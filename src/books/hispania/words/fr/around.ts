@@ -15,7 +15,7 @@ const away = (steps: number, ends: boolean): string =>
 /** Ce que seul Hispania dit autour d’une position qui se joue. */
 export const AROUND: typeof English = {
   seeOdds: 'Voir les chances',
-  noOdds: 'Les chances ne sont pas arrivées.',
+  noOdds: 'Les chances n’ont pas pu être chargées.',
 
   amount: (name, value) => {
     if (Object.hasOwn(NAMES.nations, name)) return [NAMES.nations[name as Owner], half(value)];
@@ -37,7 +37,7 @@ export const AROUND: typeof English = {
   },
 
   board: {
-    keys: 'Les flèches vont de province en province, les lettres à un nom\u00a0; Entrée choisit, Maj et I décrit, Échap quitte. La liste à côté du plateau dit la même chose.',
+    keys: 'Les flèches vont de province en province, les lettres à un nom\u00a0; Entrée choisit, Maj+I décrit, Échap quitte. La liste à côté du plateau dit la même chose.',
     ground: (terrain, room) => `${terrain === 'plain' ? 'plaine' : 'montagne'}, limite\u00a0${room}`,
     marks: {
       may: 'des unités peuvent se déplacer d’ici',

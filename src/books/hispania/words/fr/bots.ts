@@ -43,7 +43,7 @@ function march({ aim, nation, to, units, enemy, chance, gain }: Of<'march'>): Ri
     case 'near':
       return t`${who}, plus près des objectifs de la nation. ${worth}`;
     case 'leave':
-      return t`${who}, pour y quitter la partie (${r(ruleOfNation(nation))}). ${worth}`;
+      return t`${who}, pour y quitter le jeu (${r(ruleOfNation(nation))}). ${worth}`;
   }
 }
 

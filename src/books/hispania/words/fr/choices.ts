@@ -51,7 +51,7 @@ const say = (...parts: readonly (Rich | string | false | undefined)[]): Rich =>
   );
 const room = (left: number | undefined): string | undefined => {
   if (left === undefined) return undefined;
-  return left === 0 ? 'Limite atteinte.' : `Encore place pour ${compte(left, 'unité')}.`;
+  return left === 0 ? 'Limite atteinte.' : `Place pour ${compte(left, 'unité')} de plus.`;
 };
 const against = ({ enemies }: Prospect): Rich | undefined =>
   enemies && t`${nu(enemies.owner)}\u00a0: ${units(enemies.units)}.`;
@@ -87,9 +87,9 @@ function becoming({ fixed, values }: Answer): string {
   return typeof named === 'object' ? kind(id, size(named)) : kind(id);
 }
 const RIVERS: Readonly<Record<RiverId, string>> = {
-  ebro: `l’${NAMES.rivers.ebro}`,
-  douro: `le ${NAMES.rivers.douro}`,
-  tagus: `le ${NAMES.rivers.tagus}`,
+  ebro: `de l’${NAMES.rivers.ebro}`,
+  douro: `du ${NAMES.rivers.douro}`,
+  tagus: `du ${NAMES.rivers.tagus}`,
 };
 const rolling = (round: number): string =>
   `Lancer les dés du ${round === 1 ? '1er\u00a0round' : `round\u00a0${round}`}`;
@@ -121,7 +121,7 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
         against(of),
         of.ally &&
           t`${Le(of.ally)} ${verbe(of.ally, 'est', 'sont')} ${accord(of.ally, 'allié')}\u00a0: passage sans arrêt.`,
-        of.river && of.enemies && `Franchit ${RIVERS[of.river]}\u00a0: +2 pour le Défenseur au 1er\u00a0round.`,
+        of.river && of.enemies && `Franchissement ${RIVERS[of.river]}\u00a0: +2 pour le Défenseur au 1er\u00a0round.`,
         of.strait && 'Le détroit prend tout le mouvement.',
         of.mountain && 'Montagne\u00a0: fin du mouvement.',
         of.stay !== undefined &&
@@ -160,11 +160,11 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
       const them = who(a);
       return t`Retraiter ${towards(at(a, 'to'))}${them ? `\u00a0: ${them}` : ''}`;
     },
-    consequence: (_, of) => (of.leaves ? ['Les unités qui y retraitent quittent la partie.'] : say(room(of.room))),
+    consequence: (_, of) => (of.leaves ? ['Les unités qui y retraitent quittent le jeu.'] : say(room(of.room))),
   },
   'retreat-leader': {
     label: (a) => t`${who(a) ?? 'Le Chef'} retraite seul ${towards(at(a, 'to'))}`,
-    consequence: (_, of) => [of.leaves ? 'Il quitte la partie.' : 'Un Chef ne compte pas dans l’empilement.'],
+    consequence: (_, of) => [of.leaves ? 'Il quitte le jeu.' : 'Un Chef ne compte pas dans l’empilement.'],
   },
   capital: {
     label: (a) => t`Déclarer ${place(at(a))} capitale`,

@@ -63,7 +63,7 @@ const FOR: Readonly<Record<PointsReason, string | ((fact: Points) => Rich)>> = {
   'all-hispania': ' pour toute l’Hispanie',
   castles: ({ places: all }) => t` pour ${all.length === 1 ? 'le Château-fort' : 'les Châteaux-forts'} ${ofFew(all)}`,
   ruins: ({ places: all }) => t` pour ${all.length === 1 ? 'la Ruine' : 'les Ruines'} ${ofFew(all)}`,
-  narbonne: ({ count }) => t` pour ${left(count, 'unité')} ${dans('narbonne')}`,
+  narbonne: ({ count }) => t` pour ${left(count, 'unité')} par ${lieu('narbonne')}`,
   africa: ({ count }) => t` pour ${left(count, 'unité')} ${dans('africa')}`,
   'leader-lives': '\u00a0: son Chef est en vie',
   city: ({ places: all }) => t` pour un Château-fort ${insideAll(all)}`,
@@ -98,7 +98,7 @@ export const TURN_FACTS = {
   turn: ({ turn, ends }) => [`${ends ? 'Fin' : 'Début'} du tour\u00a0${turn}.`],
   // L’un d’eux porte le nom de sa nation, qui peut continuer sans lui.
   'leader-gone': ({ leader }) => [
-    `${leader === 'el-cid' ? 'Le Chef\u00a0' : ''}${NAMES.leaders[leader]} quitte la partie.`,
+    `${leader === 'el-cid' ? 'Le Chef\u00a0' : ''}${NAMES.leaders[leader]} quitte le jeu.`,
   ],
   arrived: (of) =>
     of.place === 'band'
@@ -118,7 +118,7 @@ export const TURN_FACTS = {
     t`${Le(nation)} retire ${units({ [unit]: 1 })} ${deLieu(at)} pour ${isFeminine(unit) ? 'la' : 'le'} racheter.`,
   left: (of) =>
     of.why === 'leaves'
-      ? t`${theirs(of)} ${verb(of, 'quitte', 'quittent')} la partie${of.place === 'band' ? '' : t` ${inside(of.place)}`}.`
+      ? t`${theirs(of)} ${verb(of, 'quitte', 'quittent')} le jeu${of.place === 'band' ? '' : t` ${inside(of.place)}`}.`
       : t`${Le(of.nation)} perd ${units(of.units, of.leaders)}, qui ne ${verb(of, 'peut', 'peuvent')} pas rester ${inside(of.place)}.`,
   culled: ({ nation, place: at, units: of }) =>
     t`${Le(nation)} retire ${units(of)} ${deLieu(at)} (limite de population).`,

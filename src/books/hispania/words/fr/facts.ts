@@ -75,7 +75,7 @@ export const FACTS: FactWords = {
     }
   },
   capital: ({ nation, place: at, was }) =>
-    t`${Le(nation)} prend ${lieu(at)} pour capitale${was ? t`, à la place ${deLieu(was)}` : []}.`,
+    t`${Le(nation)} déclare ${lieu(at)} capitale${was ? t`, à la place ${deLieu(was)}` : []}.`,
   removed: ({ nation, place: at, units: of, limit }) =>
     t`${Le(nation)} retire ${units(of)} ${deLieu(at)} (limite\u00a0${limit}).`,
   battle: ({ place: at, attacker, defender }) =>
@@ -109,7 +109,7 @@ export const FACTS: FactWords = {
   scored: ({ nation, points: halves, killed: of }) => t`${Le(nation)} marque ${points(halves)} pour ${killed(of)}.`,
   retreated: ({ owner, from, to, units: of, leaders, leaves }) =>
     t`${LeQui(owner)} ${verbe(owner, 'retraite', 'retraitent')} ${deLieu(from)} ${towards(to)}\u00a0: ${units(of, leaders)}${
-      leaves ? ` ${verbeDe(of, leaders, 'quitte', 'quittent')} la partie` : ''
+      leaves ? ` ${verbeDe(of, leaders, 'quitte', 'quittent')} le jeu` : ''
     }.`,
   stays: ({ owner, side, forced }) =>
     t`${LeQui(owner)} ${

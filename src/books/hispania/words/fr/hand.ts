@@ -20,7 +20,7 @@ export const HAND: typeof English = {
   calm: 'Provinces vides ou à vous',
   stopped: 'Hors de portée',
   nowhere: 'Ces unités ne peuvent pas se déplacer.',
-  failed: 'Les déplacements possibles ne sont pas arrivés.',
+  failed: 'Les déplacements possibles n’ont pas pu être chargés.',
 
   howMany: 'Combien d’unités',
   one: 'Une seule',
@@ -42,7 +42,7 @@ export const HAND: typeof English = {
           t`Passage en force ${inside(at)}\u00a0: ${compte(count, 'unité')} ${count < 2 ? 'stoppée' : 'stoppées'}.`,
       ),
       of.partial && [`Possible seulement pour ${of.arrives}.`],
-      of.exits && ['Les unités y quittent la partie.'],
+      of.exits && ['Les unités y quittent le jeu.'],
       of.strays && ['Toute unité encore là à la fin du mouvement est retirée.'],
       of.falls && ['Un Chef seul face à des unités ennemies est tué.'],
     ),

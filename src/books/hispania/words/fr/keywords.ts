@@ -1,6 +1,9 @@
 import type { KEYWORDS as EN } from '../en/keywords.ts';
 
-/** Sous quels mots les joueurs cherchent une règle, là où ni son titre ni son texte ne le disent ; une virgule entre deux. */
+/**
+ * Sous quels mots les joueurs cherchent une règle, là où ni son titre ni son texte ne le disent ; une virgule entre deux. `token` est le
+ * mot que le classement attend d’une question sur un pion événement (`RANKING`) : `like` y mène depuis « événement ».
+ */
 export const KEYWORDS: typeof EN = {
   '1': 'tour de jeu, séquence de jeu, phases, déroulement du tour, fin de tour',
   '1-nations': 'ordre du tour, nation suivante, qui commence, premier joueur, ordre des peuples',
@@ -60,7 +63,7 @@ export const KEYWORDS: typeof EN = {
   '9.2': 'ardeur, second mouvement, élan',
   '9.3': 'zèle, djihad, fanatisme, guerre sainte',
   '9.4': 'transformation, évolution, successeur, changement de nation, conversion',
-  '9.5': 'ruine, château, château détruit, château retourné, château capturé, prise d’un château',
+  '9.5': 'ruine, château, château-fort, château détruit, château retourné, château capturé, prise d’un château',
   '9.5-rebuild': 'reconstruire, rebâtir, réparer, sacrifier une unité, de ruine à château',
   '9.6': 'soumission, soumettre, vassal, vassaux, suzerain, vassalité',
   '9.6-submission': 'se soumettre, soumettre, refuser, faire un vassal',
@@ -71,22 +74,22 @@ export const KEYWORDS: typeof EN = {
   '10.1': 'enchères de groupes, mise sur un groupe',
   '10.2': 'relance, relancer, malchance',
   '10.3': 'pions événements, événement, tirage, cartes, jetons',
-  '10.3-null': 'pion, annuler un événement, contrer un événement',
-  '10.3-die': 'pion, relance',
-  '10.3-army': 'pion, unité gratuite',
-  '10.3-castle': 'pion, château gratuit',
-  '10.3-treasure': 'pion, or gratuit',
-  '10.3-retreat': 'pion, éviter la bataille',
-  '10.3-reshuffle': 'pion, remélanger',
-  '10.3-bravery': 'pion',
-  '10.3-ambush': 'pion',
-  '10.3-ardour': 'pion',
-  '10.3-minor-invasion': 'pion',
-  '10.3-long-life': 'pion',
-  '10.3-ruse': 'pion',
-  '10.3-tactics': 'pion',
-  '10.3-indiscipline': 'pion, chevalier ennemi',
-  '10.3-treachery': 'pion, trahison, château ennemi',
+  '10.3-null': 'token, annuler un événement, contrer un événement',
+  '10.3-die': 'token, relance',
+  '10.3-army': 'token, unité gratuite',
+  '10.3-castle': 'token, château gratuit',
+  '10.3-treasure': 'token, or gratuit',
+  '10.3-retreat': 'token, éviter la bataille',
+  '10.3-reshuffle': 'token, remélanger',
+  '10.3-bravery': 'token',
+  '10.3-ambush': 'token',
+  '10.3-ardour': 'token',
+  '10.3-minor-invasion': 'token',
+  '10.3-long-life': 'token',
+  '10.3-ruse': 'token',
+  '10.3-tactics': 'token',
+  '10.3-indiscipline': 'token, chevalier ennemi',
+  '10.3-treachery': 'token, trahison, château ennemi',
   '10.4': 'soumission générale, se soumettre à tous',
   '11-hispano-romans-forts': 'forts, fort contre infanterie',
   '11-umayyads': 'entrée, placement',

@@ -49,7 +49,7 @@ export const LEARN: Wide<typeof English> = {
   reviewLead:
     'Les règles qui ont refusé vos coups, et les tâches manquées, comptées sur cet appareil, à votre seul usage.',
   reviewEmpty: 'Aucune erreur jusqu’ici. Jouez une leçon, et essayez les coups dont vous doutez.',
-  reviewFailed: 'La liste des règles n’est pas arrivée. Le compte de vos erreurs est conservé.',
+  reviewFailed: 'La liste des règles n’a pas pu être chargée. Le compte de vos erreurs est conservé.',
   reviewRules: 'Règles qui vous ont refusé un coup',
   reviewSteps: 'Tâches à refaire',
   refusedTimes: (times: number): string =>
@@ -76,7 +76,7 @@ export const LEARN: Wide<typeof English> = {
     newer: 'Ce fichier vient d’une version plus récente du site\u00a0: rien n’a été chargé.',
   },
   aside: {
-    text: 'La progression conservée sur cet appareil n’a pu être lue qu’en partie. Cette partie est reprise, et une copie du texte d’origine est conservée.',
+    text: 'La progression conservée sur cet appareil n’a pu être lue qu’en partie. Ce qui est lisible est repris, et une copie du texte d’origine est conservée.',
     save: 'Enregistrer ce texte',
     forget: 'Supprimer la copie',
     file: 'hispania-lecons-abimees.json',
@@ -89,7 +89,7 @@ export const LEARN: Wide<typeof English> = {
     elsewhere: 'Le meilleur coup suppose que le début de la séquence a été joué comme la leçon le conseille.',
     goOn: 'Continuer la partie entière',
     goOnAbout: (nations: readonly NationId[]): Rich =>
-      t`Votre partie continue à la table, avec tous vos coups. Chaque joueur y a plusieurs nations\u00a0; les vôtres sont ${et(nations.map(le))}, et chacune joue à sa propre séquence. Des Capitaines, des ordinateurs qui préparent leur séquence, jouent les autres\u00a0; vous pouvez changer cela à la table.`,
+      t`Votre partie continue à la table, avec tous vos coups. Chaque joueur y a plusieurs nations\u00a0; les vôtres sont ${et(nations.map(le))}, et chacune joue à sa propre séquence. L’ordinateur joue les autres, au niveau Capitaine, qui prépare chaque séquence\u00a0; vous pouvez changer cela à la table.`,
     /** Le nom de la partie à la table. */
     goOnName: (title: string): string => `Leçon\u00a0: ${title}`,
     goOnWait: 'Préparation de la partie…',

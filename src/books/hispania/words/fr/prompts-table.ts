@@ -48,7 +48,7 @@ export const TABLE_PROMPTS = {
     ask: ({ least, again }) => [
       again
         ? `Vos mises étaient égales. Écrivez-en une autre, de ${points(least)} ou plus.`
-        : `Écrivez une mise de ${points(least)} ou plus, ou aucune.`,
+        : `Écrivez une mise de ${points(least)} ou plus, ou ne misez pas.`,
     ],
     otherwise: () => ['Les mises sont révélées ensemble. La plus haute est retirée du score de son auteur.'],
   },

@@ -109,7 +109,7 @@ export const PROMPTS: PromptWords = {
       return [`Revenu\u00a0: ${gold(all)}${own === all ? '' : `, dont ${half(own)} pour vous`}. Tout collecter\u00a0?`];
     },
     otherwise: () => [
-      'Proposition\u00a0: tout collecter. Si vous renoncez à de l’Or, votre suzerain en reçoit moins aussi.',
+      'Proposition\u00a0: tout collecter. Si vous renoncez à de l’Or, votre suzerain en reçoit moins, lui aussi.',
     ],
   },
   buy: {
@@ -146,7 +146,7 @@ export const PROMPTS: PromptWords = {
     who: head('placement'),
     ask: placing,
     otherwise: () => [
-      '1\u00a0seule unité par province, et au plus 1 au-delà de sa limite. Une unité impossible à placer est perdue.',
+      '1\u00a0seule unité par province, et au plus 1 au-delà de la limite. Une unité impossible à placer est perdue.',
     ],
   },
   pile: {
@@ -171,13 +171,13 @@ export const PROMPTS: PromptWords = {
     first: 'trajet du mouvement spécial',
     who: head('mouvement spécial'),
     ask: ({ left }) => [`Par quelle province continuer\u00a0? Encore ${left} à traverser.`],
-    otherwise: () => ['La pile se déplace entière. Chaque unité ennemie sur sa route lance 1\u00a0dé.'],
+    otherwise: () => ['La pile se déplace tout entière. Chaque unité ennemie sur sa route lance 1\u00a0dé.'],
   },
   mission: {
     first: 'mission d’El Cid',
     who: ({ nation }) => t`${nu(nation)}, mission pour ${nu('el-cid')}`,
     ask: ({ gold: purse }) => [`Vous avez ${gold(purse)}. Proposer une mission\u00a0?`],
-    otherwise: () => ['Vous payez ensuite, pour les unités désignées qui sont détruites ou qui retraitent.'],
+    otherwise: () => ['Vous payez ensuite pour les unités désignées qui sont détruites ou qui retraitent.'],
   },
   'mission-answer': {
     first: 'réponse à une mission',
@@ -234,7 +234,7 @@ export const PROMPTS: PromptWords = {
     first: 'Châteaux-forts à reprendre',
     who: successor,
     ask: ({ from }) => t`Reprendre un Château-fort ${de(from)}\u00a0?`,
-    otherwise: () => ['Il vous en coûte 1\u00a0Infanterie. Les Châteaux-forts que vous ne reprenez pas sont retirés.'],
+    otherwise: () => ['Chacun vous coûte 1\u00a0Infanterie. Les Châteaux-forts que vous ne reprenez pas sont retirés.'],
   },
   settle: {
     first: 'unités d’une nouvelle nation',

@@ -153,7 +153,7 @@ export const PUZZLE_WORDS: PuzzleWords = {
       )} dans le même mouvement\u00a0: est-ce permis\u00a0?`;
     },
     pass: ({ nation, to, unit, count, way }) =>
-      t`${Le(nation)} a déplacé ${picked({ [unit]: count })} ${along(way)}. Des unités ennemies s’y trouvent. Combien d’unités peuvent continuer ${towards(to)}\u00a0?`,
+      t`${Le(nation)} a déplacé ${picked({ [unit]: count })} ${along(way)}. Des unités ennemies sont ${inside(way.at(-1))}. Combien d’unités peuvent continuer ${towards(to)}\u00a0?`,
     remove: ({ nation, place: at, phase }) =>
       t`${
         phase === 'last-stacking'
@@ -210,7 +210,7 @@ export const PUZZLE_WORDS: PuzzleWords = {
     way: (way) => (way.length > 1 ? t`Par ${places(way.slice(0, -1))}.` : ['Les provinces sont adjacentes.']),
     far: ['Hors de portée.'],
     odds: (odds, { river, mountain }) => [
-      `La province ${taken(odds)}${river ? ', par un fleuve' : ''}${mountain ? ', en montagne' : ''}.`,
+      `La province ${taken(odds)}${river ? ', un fleuve à franchir' : ''}${mountain ? ', en montagne' : ''}.`,
     ],
     free: ['Rien ne s’y oppose.'],
   },

@@ -80,7 +80,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'remove-first': ({ nation }) =>
     t`${Le(nation)} doit d’abord retirer ses unités en surplus. Le contrôle prend ensuite fin de lui-même.`,
   'pin-first': ({ place: at, count }) =>
-    t`Passage en force ${inside(at)}\u00a0: choisissez d’abord ${must(count, 'stoppée', 'stoppées')}.`,
+    t`Passage en force ${inside(at)}\u00a0: choisissez d’abord ${count < 2 ? 'l’unité stoppée' : `les ${compte(count, 'unité')} stoppées`}.`,
   'battles-left': ({ places }) =>
     places.length === 0
       ? ['Le combat ne peut pas finir ainsi.']
@@ -98,7 +98,9 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'no-counter': ({ nation, unit }) =>
     t`Tous les pions ${isKind(unit) ? kind(unit, 1) : 'de ce type'} ${de(nation)} sont déjà en jeu.`,
   'renounce-most': ({ gold: most }) => [
-    most ? `Sur le revenu de ce tour, on peut renoncer à ${gold(most)} au plus.` : 'Il n’y a pas de revenu à refuser.',
+    most
+      ? `Sur le revenu de ce tour, on peut renoncer à ${gold(most)} au plus.`
+      : 'Il n’y a pas de revenu auquel renoncer.',
   ],
   'disband-no-need': () => [
     'Une unité n’est rachetée que si tous les pions de son type sont en jeu et si la nation peut la payer aussitôt.',
@@ -154,7 +156,8 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
     t`Un Château-fort gratuit se place en plaine, au sud du Douro\u00a0: pas ${inside(at)}.`,
 
   'no-such-place': () => ['Cette province n’existe pas.'],
-  'no-entry-off-map': ({ to }) => t`Aucune unité n’entre ${inside(to)}, hors d’Hispanie, sans une règle de sa nation.`,
+  'no-entry-off-map': ({ to }) =>
+    t`Aucune unité n’entre ${inside(to)}, hors d’Hispanie, sans règle propre à sa nation.`,
   corner: ({ from: one, to }) =>
     t`${Place(one)} et ${place(to)} ne se touchent qu’au point de jonction de 4\u00a0provinces\u00a0: on n’y passe pas.`,
   'no-border': ({ from: one, to }) =>
@@ -195,7 +198,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   spent: (of) => [`${Ce(of.unit)} a épuisé sa capacité de mouvement pour cette phase.`],
   'spent-led': (of) => [
     of.unit === 'leader'
-      ? 'Le Chef ne va pas plus loin que la plus rapide des unités parties avec lui, ou que 3\u00a0provinces sans unité.'
+      ? 'Un Chef ne va pas plus loin que la plus rapide des unités parties avec lui\u00a0; seul, il va à 3\u00a0provinces au plus.'
       : `${Ce(of.unit)} ne va pas plus loin\u00a0: seul un mouvement entier avec un Chef ajoute 1\u00a0province.`,
   ],
   'moved-alone': (of) => [

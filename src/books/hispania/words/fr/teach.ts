@@ -98,7 +98,7 @@ export const TEACH: Wide<Omit<typeof EN, Steps>> & Pick<typeof EN, Steps> = {
       title: 'Mouvement et empilement',
       minutes: 2,
       say: t`Une Infanterie se déplace de ${steps}\u00a0provinces. La montagne met fin à son mouvement, de même que les unités de toute autre nation. La limite d’empilement est de 3\u00a0unités en plaine, de 2 en montagne, ou du nombre cerclé\u00a0; +1 dans une capitale, +1 pour attaquer.`,
-      show: t`faites sortir 1\u00a0Infanterie de la montagne, et entrer une autre.`,
+      show: t`faites sortir 1\u00a0Infanterie de la montagne, et faites-y entrer une autre.`,
       rules: ['5.1', '4'],
       lessons: ['first-move', 'stacking'],
       scenes: ['segovia-to-cordoba'],
@@ -106,7 +106,7 @@ export const TEACH: Wide<Omit<typeof EN, Steps>> & Pick<typeof EN, Steps> = {
     {
       title: 'Une bataille',
       minutes: 3,
-      say: t`Chaque unité lance un dé à 10\u00a0faces, les deux camps à la fois. Une Infanterie touche une Infanterie sur ${hits.plain}\u00a0ou plus, sur ${hits.mountain}\u00a0ou plus si elle attaque en montagne\u00a0; un 1 ne touche jamais. Retirez ensuite les pertes. L’Attaquant peut retraiter, puis le Défenseur\u00a0; s’il reste des unités des deux côtés, un autre round commence. Derrière un fleuve, le Défenseur ajoute 2 au 1er\u00a0round.`,
+      say: t`Chaque unité lance un dé à 10\u00a0faces, les deux camps à la fois. Une Infanterie touche une Infanterie sur ${hits.plain}\u00a0ou plus, sur ${hits.mountain}\u00a0ou plus si elle attaque en montagne\u00a0; un 1 ne touche jamais. Retirez ensuite les pertes. L’Attaquant peut retraiter, puis le Défenseur\u00a0; s’il reste des unités des deux côtés, un autre round commence. Derrière un fleuve, le Défenseur ajoute 2 à ses dés au 1er\u00a0round.`,
       show: t`2\u00a0unités contre 2 à ${p('porto')}, avec de vrais dés, jusqu’au bout.`,
       rules: ['6', '6.2', '6.4', '6.6'],
       lessons: ['first-battle', 'river', 'retreat'],
@@ -143,7 +143,7 @@ export const TEACH: Wide<Omit<typeof EN, Steps>> & Pick<typeof EN, Steps> = {
 
   figure: 'À montrer ici',
   figureTitle: 'Le nord-ouest de la carte au début du tour\u00a01',
-  caption: t`Les lettres et la couleur indiquent la nation, le nombre dans le coin combien d’unités. Les pics sont des montagnes, les lignes bleues des fleuves\u00a0; le nombre après un nom est son Or.`,
+  caption: t`Les lettres et la couleur indiquent la nation, et le nombre dans le coin, combien il y a d’unités. Les pics sont des montagnes, les lignes bleues des fleuves\u00a0; le nombre après un nom est son Or.`,
 
   mistakesTitle: 'Trois erreurs de débutants',
   mistakes: [
@@ -182,7 +182,7 @@ export const TEACH: Wide<Omit<typeof EN, Steps>> & Pick<typeof EN, Steps> = {
   others: (nations) =>
     t`${large(people(nations))}\u00a0: chaque joueur joue seul\u00a0; vous ne faites que répondre aux questions.`,
   count: (turn) =>
-    t`Aucune province ne rapporte avant la fin du tour\u00a0${turn}\u00a0: dites-le, et aucun joueur ne se pressera.`,
+    t`Aucune province ne rapporte de PV avant la fin du tour\u00a0${turn}\u00a0: dites-le, et aucun joueur ne se pressera.`,
   countRules: ['8-turn-end'] as Rules,
   goOn: 'Pour apprendre seul\u00a0:',
   learn: 'apprendre en jouant',

@@ -1,7 +1,8 @@
+import type { Wide } from '../../../../words/lang.ts';
 import { LOCATIONS, REGIONS } from '../../engine/data/ids.ts';
 import { LOCATION_TABLE, REGION_TABLE } from '../../engine/data/map.ts';
-import { MAP as words } from '../../words/en/map.ts';
-import { NAMES } from '../../words/en/names.ts';
+import type { MAP } from '../../words/en/map.ts';
+import type { Names } from '../../words/en/names.ts';
 import { DIE_FRAME, pipsOf } from './die.ts';
 import {
   ABROAD,
@@ -23,6 +24,12 @@ import { RINGS, ROAD_CURVES } from './ways.ts';
  * The drawing of the map, made when the site is built: five rings, the roads between them, the ports. A page of the map
  * shows it as it is; a table draws its pieces between its parts.
  */
+
+/** The words that are drawn. */
+interface Drawn {
+  readonly names: Names;
+  readonly words: Wide<typeof MAP>;
+}
 
 /** The width of a die of a label with the space behind it. */
 const DIE = 21;
@@ -52,7 +59,7 @@ export function MapShapes() {
 }
 
 /** Sea, land, mountains, and the regions by the bands along their borders. */
-export function Land() {
+export function Land({ words }: Pick<Drawn, 'words'>) {
   return (
     <g class="peninsula-part">
       <rect class="sea" x={-BOX.width} y={-BOX.height} width={3 * BOX.width} height={3 * BOX.height} />
@@ -83,7 +90,7 @@ export function Land() {
 }
 
 /** Rings, roads, ports and the names of regions. */
-export function Marks() {
+export function Marks({ names }: Pick<Drawn, 'names'>) {
   return (
     <g class="peninsula-part">
       {REGIONS.map((region) => (
@@ -92,7 +99,7 @@ export function Marks() {
             {REGION_TABLE[region].numeral}
           </text>
           <text class="region" x={NUMERALS[region][0]} y={NUMERALS[region][1] + 21}>
-            {NAMES.regions[region]}
+            {names.regions[region]}
           </text>
         </g>
       ))}
@@ -125,7 +132,7 @@ export function Marks() {
 }
 
 /** The dice and the name of each location, which no counter may cover. */
-export function Labels() {
+export function Labels({ names }: Pick<Drawn, 'names'>) {
   return (
     <g class="peninsula-part">
       {LOCATIONS.map((id) => {
@@ -139,7 +146,7 @@ export function Labels() {
               </g>
             ))}
             <text x={dice.length * DIE + 5} y="16">
-              {NAMES.locations[id]}
+              {names.locations[id]}
             </text>
           </g>
         );
@@ -149,39 +156,39 @@ export function Labels() {
 }
 
 /** The map without pieces, as a picture; the table beside it is its text twin. */
-export function Peninsula() {
+export function Peninsula({ names, words }: Drawn) {
   return (
     <svg class="peninsula" viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={words.drawn}>
       <defs>
         <MapShapes />
       </defs>
-      <Land />
-      <Marks />
+      <Land words={words} />
+      <Marks names={names} />
       <g class="peninsula-part">
         {LOCATIONS.map((id) => (
           <circle key={id} class="plate" cx={PLACES[id][0]} cy={PLACES[id][1]} r={PLATE} />
         ))}
       </g>
-      <Labels />
+      <Labels names={names} />
     </svg>
   );
 }
 
 /** The parts of the map as symbols, for a page that draws pieces. */
-export function MapDefs() {
+export function MapDefs({ names, words }: Drawn) {
   const viewBox = `0 0 ${BOX.width} ${BOX.height}`;
   return (
     <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
         <MapShapes />
         <symbol id="map-land" viewBox={viewBox} overflow="visible">
-          <Land />
+          <Land words={words} />
         </symbol>
         <symbol id="map-marks" viewBox={viewBox} overflow="visible">
-          <Marks />
+          <Marks names={names} />
         </symbol>
         <symbol id="map-labels" viewBox={viewBox} overflow="visible">
-          <Labels />
+          <Labels names={names} />
         </symbol>
       </defs>
     </svg>

@@ -4,10 +4,9 @@ import { Say } from '../../../../ui/Say.tsx';
 import { useGameSpeech } from '../../../../ui/speech.ts';
 import { regionOf } from '../../engine/data/geography.ts';
 import type { LocationId } from '../../engine/data/ids.ts';
-import { OWN } from '../../words/en/own-table.ts';
-import { units } from '../../words/en/units.ts';
 import { l } from '../../words/marks.ts';
 import type { OfReconquista } from '../kinds.ts';
+import { useWords } from '../speech.tsx';
 import { allFrom, goalsOf, movesTo, startsOf } from './moving.ts';
 import type { CampaignGesture } from './use-campaign.ts';
 import { useOdds } from './use-odds.ts';
@@ -31,11 +30,12 @@ export function MoveAnswers(props: Props) {
 /** The units that can move, by location. */
 function Starts({ decision, gesture, onAnswer }: Props) {
   const { book } = useGameSpeech();
+  const { own, units } = useWords();
   const starts = startsOf(decision);
   const sallies = decision.choices.filter(({ kind }) => kind === 'sally');
   return (
     <>
-      {starts.length > 0 && <h3>{OWN.starts}</h3>}
+      {starts.length > 0 && <h3>{own.starts}</h3>}
       <ul class="choices">
         {starts.map(({ at, units: of }) => (
           <li key={at}>
@@ -70,11 +70,12 @@ function Starts({ decision, gesture, onAnswer }: Props) {
 
 /** The locations that units of a location reach, each with what all of them would meet there. */
 function Goals({ state, decision, gesture, from }: Props & { readonly from: LocationId }) {
+  const { own } = useWords();
   const goals = goalsOf(decision, from);
   return (
     <>
       <h3 class="stack">
-        <Say text={OWN.from(l(from))} />
+        <Say text={own.from(l(from))} />
       </h3>
       <ul class="choices">
         {goals.map((to) => {
@@ -87,7 +88,7 @@ function Goals({ state, decision, gesture, from }: Props & { readonly from: Loca
                     <Say text={[l(to)]} />
                   </b>
                   <span class="d">
-                    {regionOf(to) !== regionOf(from) && `${OWN.goal.road}; `}
+                    {regionOf(to) !== regionOf(from) && `${own.goal.road}; `}
                     <Chance state={state} action={allFrom(choice, from)} />
                   </span>
                 </button>
@@ -98,7 +99,7 @@ function Goals({ state, decision, gesture, from }: Props & { readonly from: Loca
       </ul>
       <p class="acts">
         <button type="button" class="btn quiet" onClick={gesture.cancel}>
-          {OWN.others}
+          {own.others}
         </button>
       </p>
     </>
@@ -115,6 +116,7 @@ function HowMany({
   to,
 }: Props & { readonly from: LocationId; readonly to: LocationId }) {
   const { book } = useGameSpeech();
+  const { own } = useWords();
   const choices = movesTo(decision, to);
   return (
     <>
@@ -123,7 +125,7 @@ function HowMany({
           <h3 class="stack">
             <Say text={book.answer(choice).label} />
           </h3>
-          {startsOf(decision).length > 1 && <p class="d">{OWN.gather}</p>}
+          {startsOf(decision).length > 1 && <p class="d">{own.gather}</p>}
           <Filler
             key={JSON.stringify(choice.ranges)}
             choice={choice}
@@ -146,9 +148,10 @@ interface ChanceProps {
 
 /** What a move meets, with its exact chances. */
 function Chance({ state, action }: ChanceProps) {
+  const { own } = useWords();
   const key = JSON.stringify(action);
   const prospect = useOdds(({ prospectOf }) => state && prospectOf(state, action), state, key);
   if (!prospect) return null;
-  if (prospect.is === 'battle') return <>{OWN.battle(prospect.win, prospect.shut)}</>;
-  return <>{prospect.is === 'siege' ? OWN.siege(prospect.taken) : OWN.goal.free}</>;
+  if (prospect.is === 'battle') return <>{own.battle(prospect.win, prospect.shut)}</>;
+  return <>{prospect.is === 'siege' ? own.siege(prospect.taken) : own.goal.free}</>;
 }

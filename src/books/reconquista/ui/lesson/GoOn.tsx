@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GoOnPart } from '../../../../ui/lesson/parts.ts';
-import { LEARN_PAGE } from '../../words/en/learn-page.ts';
+import { useSpeech } from '../../../../ui/speech.ts';
+import type { LearnWords } from '../../words/learn.ts';
 import type { OfReconquista } from '../kinds.ts';
 
 /** The link from the first turn to the whole game, with everything that was played. */
-export function GoOn({ game, name, home }: GoOnPart<OfReconquista>) {
-  const words = LEARN_PAGE.goOn;
+export function GoOn({ game, name, home, words }: GoOnPart<OfReconquista> & { readonly words: LearnWords['goOn'] }) {
+  const { lang } = useSpeech();
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
     let wanted = true;
     if (game)
       void import('./hand-over.ts')
-        .then(({ fragmentOfGame }) => fragmentOfGame(game, words.name(name)))
+        .then(({ fragmentOfGame }) => fragmentOfGame(lang, game, words.name(name)))
         .then((made) => wanted && setFragment(made));
     return () => {
       wanted = false;

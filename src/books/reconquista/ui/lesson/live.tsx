@@ -1,27 +1,30 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
-import { layLesson } from '../../../../ui/lesson/lay.tsx';
-import { Speech } from '../../../../ui/speech.ts';
-import { LESSON } from '../../../../words/en/lesson.ts';
-import { WORDS } from '../../words/index.ts';
+import { type LessonsOf, layLesson } from '../../../../ui/lesson/lay.tsx';
+import { wordsOf } from '../../words/index.ts';
+import { learnWordsOf } from '../../words/learn.ts';
 import { TABLE_GLYPHS } from '../glyphs.ts';
 import type { OfReconquista } from '../kinds.ts';
-import { speechOf } from '../speech.ts';
+import { Speaking, spokenIn } from '../speech.tsx';
 import liveStyle from './live.css?inline';
 import { lessonPartsOf } from './parts.tsx';
 
 /** Replaces a lesson's figure by the live lesson. Rejects an id that is not a lesson's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
-  const speech = speechOf(WORDS, page.home);
-  await layLesson<OfReconquista>(
-    element,
-    page,
-    Promise.resolve({
-      load: async ({ start }, before) => (await import('../scene/player.ts')).playerOf(start, WORDS, undefined, before),
-      parts: lessonPartsOf(speech),
-      say: LESSON,
-      styles: liveStyle,
-      glyphs: TABLE_GLYPHS,
-      speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
-    }),
-  );
+  await layLesson(element, page, lessonOf(page));
+}
+
+/** The parts of this book for a live lesson of a page. */
+async function lessonOf(page: BookOnPage): Promise<LessonsOf<OfReconquista>> {
+  const { lang } = page;
+  const [words, learn] = await Promise.all([wordsOf(lang), learnWordsOf(lang)]);
+  const spoken = spokenIn(lang, words, page);
+  return {
+    load: async ({ start }, before) =>
+      (await import('../scene/player.ts')).playerOf(start, { lang, words }, before ? { before } : {}),
+    parts: lessonPartsOf(spoken, learn.goOn),
+    say: learn,
+    styles: liveStyle,
+    glyphs: TABLE_GLYPHS,
+    speaking: (children) => <Speaking {...spoken}>{children}</Speaking>,
+  };
 }

@@ -1,17 +1,21 @@
 import { isAsked } from '../../../../ui/lesson/kinds.ts';
-import type { LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.ts';
-import { type SpeechOf, textOf } from '../../../../ui/speech.ts';
+import type { GoOnPart, LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.ts';
+import { textOf } from '../../../../ui/speech.ts';
 import { LOCATIONS } from '../../engine/data/ids.ts';
+import type { LearnWords } from '../../words/learn.ts';
 import { BoardPiece } from '../board/Board.tsx';
 import { marchOf } from '../board/march.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { chosenIn, scenePartsOf } from '../scene/parts.tsx';
+import type { Spoken } from '../speech.tsx';
 import { GoOn } from './GoOn.tsx';
 
 /** The lessons of Reconquista: the parts of its scenes, and the way from the first turn into the game. */
-export function lessonPartsOf(speech: SpeechOf): LessonParts<OfReconquista> {
+export function lessonPartsOf(spoken: Spoken, goOn: LearnWords['goOn']): LessonParts<OfReconquista> {
+  const { speech } = spoken;
+  const WayOn = (part: GoOnPart<OfReconquista>) => <GoOn {...part} words={goOn} />;
   return {
-    ...scenePartsOf(speech),
+    ...scenePartsOf(spoken),
     Board,
     stands: ({ told }, place) => {
       const line = told.find(({ params }) => params['place'] === place);
@@ -22,7 +26,7 @@ export function lessonPartsOf(speech: SpeechOf): LessonParts<OfReconquista> {
       const known = from === undefined ? undefined : barred.find(({ fixed }) => fixed['to'] === to);
       return known && { refusal: known.refusal };
     },
-    goesOn: ({ opening }) => (opening ? GoOn : undefined),
+    goesOn: ({ opening }) => (opening ? WayOn : undefined),
   };
 }
 

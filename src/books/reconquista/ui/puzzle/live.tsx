@@ -1,27 +1,35 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
-import { layPuzzle } from '../../../../ui/puzzle/lay.tsx';
-import { Speech } from '../../../../ui/speech.ts';
-import { LESSON } from '../../../../words/en/lesson.ts';
-import { PUZZLE } from '../../../../words/en/puzzle.ts';
-import { WORDS } from '../../words/index.ts';
+import { layPuzzle, type PuzzlesOf } from '../../../../ui/puzzle/lay.tsx';
+import { puzzlePlayWordsOf } from '../../../../words/puzzle.ts';
+import { wordsOf } from '../../words/index.ts';
+import { learnWordsOf } from '../../words/learn.ts';
+import { puzzleWordsOf } from '../../words/puzzles.ts';
 import { TABLE_GLYPHS } from '../glyphs.ts';
-import { speechOf } from '../speech.ts';
+import { Speaking, spokenIn } from '../speech.tsx';
 import liveStyle from './live.css?inline';
 import { puzzlePartsOf } from './parts.tsx';
 import type { PuzzleStart } from './start.ts';
 
 /** Puts a puzzle in the place of its figure. Rejects an id that is no puzzle's. */
 export async function play(element: HTMLElement, page: BookOnPage): Promise<void> {
-  const speech = speechOf(WORDS, page.home);
-  await layPuzzle<PuzzleStart>(
-    element,
-    page,
-    Promise.resolve({
-      parts: async () => puzzlePartsOf(speech),
-      say: { ...PUZZLE, notKept: LESSON.notKept },
-      styles: liveStyle,
-      glyphs: TABLE_GLYPHS,
-      speaking: (children) => <Speech.Provider value={speech}>{children}</Speech.Provider>,
-    }),
-  );
+  await layPuzzle(element, page, puzzleOf(page));
+}
+
+/** The parts of this book for a puzzle of a page. */
+async function puzzleOf(page: BookOnPage): Promise<PuzzlesOf<PuzzleStart>> {
+  const { lang } = page;
+  const [words, { notKept }, puzzles, say] = await Promise.all([
+    wordsOf(lang),
+    learnWordsOf(lang),
+    puzzleWordsOf(lang),
+    puzzlePlayWordsOf(lang),
+  ]);
+  const spoken = spokenIn(lang, words, page);
+  return {
+    parts: async () => puzzlePartsOf(spoken, puzzles),
+    say: { ...say, notKept },
+    styles: liveStyle,
+    glyphs: TABLE_GLYPHS,
+    speaking: (children) => <Speaking {...spoken}>{children}</Speaking>,
+  };
 }

@@ -1,12 +1,16 @@
 import type { PuzzleBoardPart, PuzzleParts } from '../../../../ui/puzzle/parts.ts';
-import { type SpeechOf, textOf } from '../../../../ui/speech.ts';
+import { textOf } from '../../../../ui/speech.ts';
 import { LOCATIONS } from '../../engine/data/ids.ts';
-import { askOf, becauseSaid, besideSaid, optionOf, verdictSaid } from '../../words/en/puzzles.ts';
+import type { PuzzleWords } from '../../words/puzzles.ts';
 import { BoardPiece } from '../board/Board.tsx';
+import type { Spoken } from '../speech.tsx';
 import type { PuzzleStart } from './start.ts';
 
 /** The words and drawings of Reconquista for a puzzle. */
-export function puzzlePartsOf(speech: SpeechOf): PuzzleParts<PuzzleStart> {
+export function puzzlePartsOf(
+  { speech }: Spoken,
+  { askOf, becauseSaid, besideSaid, optionOf, verdictSaid }: PuzzleWords,
+): PuzzleParts<PuzzleStart> {
   return {
     Board,
     ask: ({ asked }) => askOf(asked),

@@ -1,7 +1,6 @@
 import type { OddsPart, SceneBoardPart, SceneParts, SlipPart } from '../../../../ui/scene/parts.ts';
 import { plainSceneParts } from '../../../../ui/scene/plain/parts.ts';
 import { Slip } from '../../../../ui/scene/plain/Slip.tsx';
-import type { SpeechOf } from '../../../../ui/speech.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { BoardPiece } from '../board/Board.tsx';
 import { marchOf } from '../board/march.ts';
@@ -9,11 +8,12 @@ import { labelOf } from '../deciding/labels.ts';
 import { MoveAnswers } from '../deciding/MoveAnswers.tsx';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';
+import { type Spoken, useWords } from '../speech.tsx';
 import { Coming } from '../table/Coming.tsx';
 import { SiegeList } from '../table/SiegeList.tsx';
 
 /** The scenes of Reconquista: the shared parts with its board, its moves by their units, and its chances. */
-export function scenePartsOf(speech: SpeechOf): SceneParts<OfReconquista> {
+export function scenePartsOf({ speech }: Spoken): SceneParts<OfReconquista> {
   return {
     ...plainSceneParts<OfReconquista>(speech),
     usePointing: (seen, _, play) => {
@@ -50,11 +50,18 @@ export const chosenIn = ({ place, from }: Pick<OfReconquista['pointing'], 'place
 
 /** The question; moves are answered by their units. */
 function CampaignSlip(part: SlipPart<OfReconquista>) {
+  const words = useWords();
   const { decision } = part.seen;
   const rows = decision?.kind === 'moves' && (
     <MoveAnswers decision={decision} state={undefined} gesture={part.pointing} onAnswer={part.onAnswer} />
   );
-  return <Slip<OfReconquista> {...part} rows={rows || undefined} label={(action) => labelOf(decision?.kind, action)} />;
+  return (
+    <Slip<OfReconquista>
+      {...part}
+      rows={rows || undefined}
+      label={(action) => labelOf(words, decision?.kind, action)}
+    />
+  );
 }
 
 /** The chances before the reaction and the sieges, once the engine is there. */

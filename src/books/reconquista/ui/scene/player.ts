@@ -1,29 +1,17 @@
-import type { Journal } from '../../../../kernel/journal.ts';
 import type { Player } from '../../../../ui/scene/kinds.ts';
-import { playerOf as generalPlayerOf } from '../../../../ui/scene/player.ts';
-import type { ReconquistaFact } from '../../engine/facts.ts';
+import { plainPlayerOf } from '../../../../ui/scene/plain/player.ts';
+import type { Beginning } from '../../../../ui/scene/player.ts';
+import type { Lang } from '../../../../words/lang.ts';
 import { reconquista } from '../../engine/game.ts';
-import type { State } from '../../engine/state.ts';
-import { fact, type Words } from '../../words/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { look } from '../look.ts';
 
-/** Plays a scene; fetched when the reader first touches it. `before`: the actions before the scene, from which it continues. */
+/** Plays a scene; fetched when the reader first touches it. */
 export function playerOf(
   start: OfReconquista['start'],
-  words: Words,
-  fragment?: string,
-  before?: Journal<State, ReconquistaFact>,
+  { lang, words }: { readonly lang: Lang; readonly words: Words },
+  beginning: Beginning<OfReconquista>,
 ): Promise<Player<OfReconquista>> {
-  return generalPlayerOf<OfReconquista>(
-    {
-      game: reconquista,
-      look,
-      settled: (state) => state,
-      say: (of) => fact(words, of),
-      faults: async () => (await import('../../../../ui/scene/plain/faults.ts')).faultVoiceOf('en'),
-    },
-    start,
-    { fragment, before },
-  );
+  return plainPlayerOf({ game: reconquista, look, lang, words }, start, beginning);
 }

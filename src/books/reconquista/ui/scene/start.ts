@@ -1,19 +1,23 @@
 import { openScene } from '../../../../kernel/runner.ts';
 import type { SceneFile } from '../../../../ui/scene/kinds.ts';
+import type { Lang } from '../../../../words/lang.ts';
 import { locationsOf, regionOf } from '../../engine/data/geography.ts';
 import { LOCATIONS, type LocationId } from '../../engine/data/ids.ts';
 import { reconquista } from '../../engine/game.ts';
 import type { Written } from '../../engine/position.ts';
 import type { SceneId } from '../../scenes/ids.ts';
 import type { ReconquistaScene } from '../../scenes/scene.ts';
-import { SCENE_WORDS } from '../../words/en/scenes.ts';
+import { sceneWordsOf } from '../../words/scenes.ts';
 import { type Frame, frameOf } from '../board/frame.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { look } from '../look.ts';
 
-/** The data of a scene that a page fetches. */
-export function sceneFile(scene: ReconquistaScene & { readonly id: SceneId }): SceneFile<OfReconquista['start']> {
-  return { start: startOf(scene), told: SCENE_WORDS[scene.id], readings: {} };
+/** The data of a scene that a page fetches, with its words in a language. */
+export async function sceneFile(
+  scene: ReconquistaScene & { readonly id: SceneId },
+  lang: Lang,
+): Promise<SceneFile<OfReconquista['start']>> {
+  return { start: startOf(scene), told: (await sceneWordsOf(lang))[scene.id], readings: {} };
 }
 
 /** The scene's data at build time. Throws if its position is faulty; the tests check every scene. */

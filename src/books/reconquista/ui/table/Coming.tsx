@@ -1,14 +1,14 @@
 import { Say } from '../../../../ui/Say.tsx';
 import type { State } from '../../engine/state.ts';
-import { OWN } from '../../words/en/own-table.ts';
 import { l } from '../../words/marks.ts';
 import { useOdds } from '../deciding/use-odds.ts';
+import { useWords } from '../speech.tsx';
 
 /** What the Muslim reaction may bring: the exact chance of each location that an army would meet first (13). */
 export function Coming({ state }: { readonly state: State }) {
+  const { coming: words } = useWords().own;
   const coming = useOdds(({ comingOf }) => ({ of: comingOf(state) }), state);
   if (!coming) return null;
-  const words = OWN.coming;
   const found = coming.of;
   return (
     <section class="coming">

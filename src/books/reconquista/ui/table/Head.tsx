@@ -1,15 +1,15 @@
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import type { ShownOf } from '../../../../ui/playable.ts';
-import { OWN } from '../../words/en/own-table.ts';
-import { yearOf } from '../../words/en/years.ts';
 import { Body } from '../board/pieces.tsx';
 import type { OfReconquista } from '../kinds.ts';
+import { useWords } from '../speech.tsx';
 
 /** The Christians: the event and the year, the income, the victory points. */
 export function Head({ shown: { seen } }: { readonly shown: ShownOf<OfReconquista> }) {
+  const { own, yearOf } = useWords();
   const { turn, phase, event, revolt, income, score } = seen;
   return (
-    <section class="slip you" aria-label={OWN.christians}>
+    <section class="slip you" aria-label={own.christians}>
       <Drawing width={42} height={42} viewBox="0 0 42 42" class="ctr s-c">
         <Body shape="c" />
         <text x="21" y="28">
@@ -17,18 +17,18 @@ export function Head({ shown: { seen } }: { readonly shown: ShownOf<OfReconquist
         </text>
       </Drawing>
       <p class="name">
-        <b>{OWN.christians}</b>
+        <b>{own.christians}</b>
         <small>
-          {phase !== 'over' && `${OWN.event(event)} · `}
+          {phase !== 'over' && `${own.event(event)} · `}
           {yearOf(turn)}
-          {revolt && ` · ${OWN.revolt(revolt)}`}
+          {revolt && ` · ${own.revolt(revolt)}`}
         </small>
       </p>
       <p class="figure">
-        <b>{income}</b> <small>{phase === 'spending' ? OWN.toSpend : OWN.income.toLowerCase()}</small>
+        <b>{income}</b> <small>{phase === 'spending' ? own.toSpend : own.income.toLowerCase()}</small>
       </p>
       <p class="figure">
-        <b>{score}</b> <small>{OWN.points}</small>
+        <b>{score}</b> <small>{own.points}</small>
       </p>
     </section>
   );

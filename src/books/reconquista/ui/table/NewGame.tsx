@@ -1,69 +1,53 @@
 import { useState } from 'preact/hooks';
 import { seedOf } from '../../../../kernel/hash.ts';
 import { RuleLink } from '../../../../ui/Say.tsx';
-import { freshSeed } from '../../../../ui/table/copies.ts';
+import { NewGameForm, newSeed, Seed } from '../../../../ui/table/NewGameForm.tsx';
 import type { HomePart } from '../../../../ui/table/parts.ts';
 import type { Unopened } from '../../../../ui/table/room.ts';
-import { NotBegun } from '../../../../ui/table/Wrong.tsx';
 import { useTableWords } from '../../../../ui/table/words.ts';
 import { EVENTS, type EventId } from '../../engine/data/ids.ts';
 import { OPTIONS, SWITCHES } from '../../engine/data/play-ids.ts';
 import { STARTS } from '../../engine/data/starts.ts';
 import { setup } from '../../engine/setup.ts';
-import { NAMES } from '../../words/en/names.ts';
-import { OWN } from '../../words/en/own-table.ts';
-import { START_HISTORY, STARTS_PAGE } from '../../words/en/starts.ts';
-import { yearOf } from '../../words/en/years.ts';
+import type { StartWords } from '../../words/table.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { RECONQUISTA } from '../playable.ts';
+import { useWords } from '../speech.tsx';
 import { expected, FIRST, OWN_TABLES, optionsOf, TABLES, toggled, type Wanted } from './new-game.ts';
 import { Picture } from './Picture.tsx';
 
 /** A new game: one of the starts, as a place in history; the options and the dice below it. */
-export function NewGame({ desk }: HomePart<OfReconquista>) {
+export function NewGame({ desk, home, words }: HomePart<OfReconquista> & { readonly words: StartWords }) {
+  const { own, yearOf } = useWords();
   const { begin } = useTableWords().table;
   const [wanted, setWanted] = useState(FIRST);
   const [seed, setSeed] = useState(newSeed);
-  const [wrong, setWrong] = useState<Unopened<OfReconquista>>();
   const start = (): Unopened<OfReconquista> | undefined =>
     desk.begin({
       root: { is: 'game', options: { ...optionsOf(wanted) }, seed: seedOf(seed) },
       sittings: [{ seat: 'christian', name: begin.names.person(1), is: 'person' }],
-      name: `${OWN.begin.turn(wanted.start)}, ${yearOf(wanted.start)}`,
+      name: `${own.begin.turn(wanted.start)}, ${yearOf(wanted.start)}`,
       keep: true,
     });
   return (
-    <section class="new-game campaign-begins" aria-labelledby="new-game">
-      <h2 id="new-game">{begin.title}</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWrong(start());
-        }}
-      >
-        <Starts wanted={wanted} onChange={setWanted} />
-        <div class="slip to-begin">
-          <About start={wanted.start} />
-          <div class="begin-start">
-            <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
-              {begin.start}
-            </button>
-            <NotBegun wrong={wrong} />
-            <Rest wanted={wanted} onChange={setWanted} />
-            <p class="seed">
-              <label>
-                <span>{begin.seed}</span>
-                <input value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
-              </label>
-              <button type="button" class="btn quiet" onClick={() => setSeed(newSeed())}>
-                {begin.another}
+    <NewGameForm look="campaign-begins" start={start}>
+      {(trouble) => (
+        <>
+          <Starts wanted={wanted} onChange={setWanted} />
+          <div class="slip to-begin">
+            <About start={wanted.start} words={words} home={home} />
+            <div class="begin-start">
+              <button type="submit" class="btn pri" data-key="n" aria-keyshortcuts="N">
+                {begin.start}
               </button>
-              <small>{begin.seedSays}</small>
-            </p>
+              {trouble}
+              <Rest wanted={wanted} onChange={setWanted} />
+              <Seed seed={seed} onChange={setSeed} />
+            </div>
           </div>
-        </div>
-      </form>
-    </section>
+        </>
+      )}
+    </NewGameForm>
   );
 }
 
@@ -74,9 +58,10 @@ interface PartProps {
 
 /** The twenty starts in the order of their years. */
 function Starts({ wanted, onChange }: PartProps) {
+  const { own, yearOf } = useWords();
   return (
     <fieldset class="starts">
-      <legend class="vh">{OWN.begin.start}</legend>
+      <legend class="vh">{own.begin.start}</legend>
       {STARTS.map((_, i) => {
         const turn = i + 1;
         return (
@@ -96,8 +81,16 @@ function Starts({ wanted, onChange }: PartProps) {
   );
 }
 
+interface AboutProps {
+  readonly start: number;
+  readonly words: StartWords;
+  /** The address of the book. */
+  readonly home: string;
+}
+
 /** The history of a start and what to expect. */
-function About({ start }: { readonly start: number }) {
+function About({ start, words, home }: AboutProps) {
+  const { own, yearOf } = useWords();
   const { christian, muslim, rebels, turns, score } = expected(start);
   const summary = RECONQUISTA.summary(setup({ start }, 1));
   return (
@@ -105,11 +98,14 @@ function About({ start }: { readonly start: number }) {
       <Picture summary={summary} />
       <div>
         <h3>
-          {OWN.begin.turn(start)}, {yearOf(start)}
+          {own.begin.turn(start)}, {yearOf(start)}
         </h3>
-        <p>{START_HISTORY[start - 1]}</p>
+        <p>{words.history[start - 1]}</p>
         <p class="else">
-          {OWN.begin.expect(christian, muslim, rebels)}. {OWN.begin.length(turns, score)}. {STARTS_PAGE.notes[start]}
+          {own.begin.expect(christian, muslim, rebels)}. {own.begin.length(turns, score)}. {words.notes[start]}
+        </p>
+        <p class="else">
+          <a href={`${home}par/#turn-${start}`}>{words.par.link}</a>
         </p>
       </div>
     </div>
@@ -118,7 +114,7 @@ function About({ start }: { readonly start: number }) {
 
 /** Options, events and rulings. */
 function Rest({ wanted, onChange }: PartProps) {
-  const words = OWN.begin;
+  const { begin: words } = useWords().own;
   return (
     <>
       <details class="more">
@@ -187,6 +183,7 @@ function Rest({ wanted, onChange }: PartProps) {
 
 /** The events of a table of one's own, one for each number. */
 function OwnTable({ wanted, onChange }: PartProps) {
+  const { names, own: words } = useWords();
   const { table, own } = wanted;
   if (table !== 'six' && table !== 'eleven') return null;
   const { size, lowest } = OWN_TABLES[table];
@@ -194,14 +191,14 @@ function OwnTable({ wanted, onChange }: PartProps) {
     <div class="own-table">
       {own.slice(0, size).map((event, i) => (
         <label key={`${i + lowest}`}>
-          <span>{OWN.begin.entry(i + lowest)}</span>
+          <span>{words.begin.entry(i + lowest)}</span>
           <select
             value={event}
             onChange={({ currentTarget }) => onChange({ ...wanted, own: own.with(i, currentTarget.value as EventId) })}
           >
             {EVENTS.map((one) => (
               <option key={one} value={one}>
-                {NAMES.events[one]}
+                {names.events[one]}
               </option>
             ))}
           </select>
@@ -210,6 +207,3 @@ function OwnTable({ wanted, onChange }: PartProps) {
     </div>
   );
 }
-
-/** A seed that is easy to read aloud. */
-const newSeed = (): string => `${Math.abs(freshSeed())}`;

@@ -1,6 +1,6 @@
 import { OPTIONS } from '../../engine/data/play-ids.ts';
 import type { State } from '../../engine/state.ts';
-import { OWN } from '../../words/en/own-table.ts';
+import { useWords } from '../speech.tsx';
 
 interface Props {
   readonly state: State;
@@ -10,13 +10,14 @@ interface Props {
 
 /** Above the log: the options of this game, and what of the map is reconstructed. */
 export function PlayedOn({ state: { options, events }, more }: Props) {
-  const { optional, tables, events: label } = OWN.begin;
+  const { begin, map, more: about } = useWords().own;
+  const { optional, tables, events: label } = begin;
   const table = typeof events === 'string' ? events : events.length === 6 ? 'six' : 'eleven';
   return (
     <p class="played-on">
       {label}: {tables[table][0]}.{' '}
       {OPTIONS.filter((one) => options.includes(one)).map((one) => `${optional[one][0]}. `)}
-      {OWN.map} <a href={more}>{OWN.more}</a>
+      {map} <a href={more}>{about}</a>
     </p>
   );
 }

@@ -2,8 +2,8 @@ import { FactLines } from '../../../../ui/FactLines.tsx';
 import type { ShownOf } from '../../../../ui/playable.ts';
 import { useTableWords } from '../../../../ui/table/words.ts';
 import type { ReconquistaFact } from '../../engine/facts.ts';
-import { OWN } from '../../words/en/own-table.ts';
 import type { OfReconquista } from '../kinds.ts';
+import { useWords } from '../speech.tsx';
 
 /** What the last answer led to, die by die. */
 
@@ -15,11 +15,12 @@ function happened({ last }: ShownOf<OfReconquista>): readonly ReconquistaFact[] 
 /** All of it, in the room of the answers while a question has none. */
 export function Story({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
   const { voice } = useTableWords();
+  const { own } = useWords();
   const facts = happened(shown);
   if (facts.length === 0) return null;
   return (
     <section class="story-of-answer">
-      <h3>{OWN.last}</h3>
+      <h3>{own.last}</h3>
       <ol class="happened">
         <FactLines facts={facts} say={voice.fact} />
       </ol>
@@ -35,13 +36,14 @@ export function LongStory({ shown }: { readonly shown: ShownOf<OfReconquista> })
 /** Its end, above a question that has answers. */
 export function StoryEnd({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
   const { voice } = useTableWords();
+  const { own } = useWords();
   const facts = happened(shown);
   const left = facts.length - MOST;
   if (facts.length === 0) return null;
   return (
     <>
-      {left > 0 && <p class="earlier">{OWN.earlier(left)}</p>}
-      <ol class="happened" aria-label={OWN.last}>
+      {left > 0 && <p class="earlier">{own.earlier(left)}</p>}
+      <ol class="happened" aria-label={own.last}>
         <FactLines facts={facts.slice(-MOST)} say={voice.fact} />
       </ol>
     </>

@@ -1,36 +1,38 @@
 import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import { buttonsOf } from '../../../../ui/deciding/pointing.ts';
-import { type SpeechOf, textOf } from '../../../../ui/speech.ts';
+import { textOf } from '../../../../ui/speech.ts';
 import { chairsOf } from '../../../../ui/table/chairs.ts';
 import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
-import { OWN } from '../../words/en/own-table.ts';
+import type { StartWords } from '../../words/table.ts';
 import { labelOf } from '../deciding/labels.ts';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';
+import type { Spoken } from '../speech.tsx';
 import { BoardPart } from './BoardPart.tsx';
 import { Head } from './Head.tsx';
 import { NewGame } from './NewGame.tsx';
 import { Panel } from './Panel.tsx';
+import { ParOfGame } from './ParOfGame.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
 import { Turn } from './Turn.tsx';
 
 /** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
-export function partsOf(speech: SpeechOf, home: string): Parts<OfReconquista> {
-  const { book, words } = speech;
+export function partsOf({ words, speech }: Spoken, starts: StartWords, home: string): Parts<OfReconquista> {
+  const { book } = speech;
   return {
     rules: 'rules/',
     chairs: chairsOf({}),
-    heading: ({ turn }) => OWN.heading(turn),
+    heading: ({ turn }) => words.own.heading(turn),
     useGesture: useCampaign,
     useEnding: usePress,
     thing: () => 'christian',
     told: ({ shown: { seen }, gesture: { chosen } }) => ({
       question: seen.decision ? textOf(speech, book.prompt(seen.decision).ask) : '',
-      chosen: chosen === undefined ? '' : words.play.board.pointed(book.place(chosen)),
+      chosen: chosen === undefined ? '' : speech.words.play.board.pointed(book.place(chosen)),
     }),
     buttons: buttonsOf,
     end: (decision) => {
@@ -38,7 +40,7 @@ export function partsOf(speech: SpeechOf, home: string): Parts<OfReconquista> {
       return others.length === 0 ? end : undefined;
     },
     isFilled: (decision) => buttonsOf(decision).some((choice) => onlyAnswer(choice)?.kind === decision.preset?.kind),
-    label: ({ decision }, _, action) => labelOf(decision?.kind, action) ?? book.answer(action).label,
+    label: ({ decision }, _, action) => labelOf(words, decision?.kind, action) ?? book.answer(action).label,
     colour: ({ kind }) => (kind === 'reaction' ? 'var(--pc-m)' : 'var(--pc-c)'),
     cue: ({ kind }) => CUES[kind],
     Board: BoardPart,
@@ -49,8 +51,9 @@ export function partsOf(speech: SpeechOf, home: string): Parts<OfReconquista> {
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
+    Ended: ({ shown }) => <ParOfGame shown={shown} words={starts.par} page={`${home}par/`} />,
     sheets: [],
-    NewGame,
+    NewGame: (part) => <NewGame {...part} words={starts} />,
   };
 }
 

@@ -4,9 +4,13 @@ import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
 import { NAMES } from './names.ts';
 import { VERDICTS } from './outcome.ts';
+import { OWN } from './own-table.ts';
+import { PHASE_NAMES } from './phases.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
 import { TWIN } from './twin.ts';
+import { kindOf, units } from './units.ts';
+import { yearOf } from './years.ts';
 
 /** The short words of play in English. */
 export const WORDS = {
@@ -20,5 +24,10 @@ export const WORDS = {
   facts: FACTS,
   twin: TWIN,
   verdicts: VERDICTS,
+  own: OWN,
+  phases: PHASE_NAMES,
+  units,
+  kindOf,
+  yearOf,
 };
 export type Words = typeof WORDS;

@@ -77,4 +77,3 @@ export const SITE = {
   },
   aid: { print: 'Print this page', note: 'A4, one page. Only the text is printed, without the colours of the screen.' },
 } as const;
-export type PageKey = keyof typeof SITE.pages;

@@ -86,6 +86,3 @@ export const TABLES = {
     between: 'Regions',
   },
 } as const;
-
-/** A value that is not printed in the rulebook. */
-export const reconstructed = (text: string): string => `‹${text}›`;

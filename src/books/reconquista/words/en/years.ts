@@ -1,7 +1,4 @@
-import { FIRST_YEAR, STARTS } from '../../engine/data/starts.ts';
+import { bareYear } from '../years.ts';
 
 /** `AD 760`: the year of a turn, in angle marks where it is reconstructed. */
-export function yearOf(turn: number): string {
-  const year = STARTS[turn - 1]?.year;
-  return year === undefined ? `AD ‹${FIRST_YEAR}›` : `AD ${year}`;
-}
+export const yearOf = (turn: number): string => `AD ${bareYear(turn)}`;

@@ -22,7 +22,7 @@ async function lessonOf(page: BookOnPage): Promise<LessonsOf<OfTiny>> {
   const speech = speechOf(lang, words, page);
   return {
     load: async ({ start }, before) =>
-      (await import('../scene/player.ts')).playerOf(start, { lang, words }, undefined, before),
+      (await import('../scene/player.ts')).playerOf(start, { lang, words }, before ? { before } : {}),
     parts: lessonPartsOf(speech),
     say,
     styles: boardStyle + sceneStyle + lessonStyle,

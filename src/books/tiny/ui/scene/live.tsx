@@ -19,7 +19,7 @@ async function sceneOf(page: BookOnPage): Promise<SceneOf<OfTiny>> {
   const words = await wordsOf(lang);
   const speech = speechOf(lang, words, page);
   return {
-    load: async (start, fragment) => (await import('./player.ts')).playerOf(start, { lang, words }, fragment),
+    load: async (start, fragment) => (await import('./player.ts')).playerOf(start, { lang, words }, { fragment }),
     parts: scenePartsOf(speech),
     styles: boardStyle + sceneStyle,
     glyphs: GLYPHS,

@@ -1,31 +1,17 @@
-import type { Journal } from '../../../../kernel/journal.ts';
 import type { Player } from '../../../../ui/scene/kinds.ts';
-import { playerOf as generalPlayerOf } from '../../../../ui/scene/player.ts';
+import { plainPlayerOf } from '../../../../ui/scene/plain/player.ts';
+import type { Beginning } from '../../../../ui/scene/player.ts';
 import type { Lang } from '../../../../words/lang.ts';
-import type { TinyFact } from '../../engine/facts.ts';
 import { tiny } from '../../engine/game.ts';
-import type { State } from '../../engine/state.ts';
 import type { Words } from '../../words/index.ts';
-import { fact } from '../../words/index.ts';
 import type { OfTiny } from '../kinds.ts';
 import { look } from '../look.ts';
 
-/** Plays a scene; fetched when the reader first touches it. `before`: the actions before the scene, from which it continues. */
+/** Plays a scene; fetched when the reader first touches it. */
 export function playerOf(
   start: OfTiny['start'],
   { lang, words }: { readonly lang: Lang; readonly words: Words },
-  fragment?: string,
-  before?: Journal<State, TinyFact>,
+  beginning: Beginning<OfTiny>,
 ): Promise<Player<OfTiny>> {
-  return generalPlayerOf<OfTiny>(
-    {
-      game: tiny,
-      look,
-      settled: (state) => state,
-      say: (of) => fact(words, of),
-      faults: async () => (await import('../../../../ui/scene/plain/faults.ts')).faultVoiceOf(lang),
-    },
-    start,
-    { fragment, before },
-  );
+  return plainPlayerOf({ game: tiny, look, lang, words }, start, beginning);
 }

@@ -30,5 +30,5 @@ export const FACTS: { readonly [K in TinyFact['kind']]: (of: Of<K>) => Rich } = 
   revealed: ({ seat, place, kept }) =>
     t`${o(seat)} pledged ${p(place)} and ${kept ? 'controls it' : 'does not control it'}`,
   ranked: ({ seat, points: n, rank }) => t`${{ tag: 'owner', id: seat }}: ${points(n)}, rank ${rank}`,
-  ended: ({ verdict }) => VERDICT_WORDS[verdict],
+  ended: ({ verdict }) => VERDICT_WORDS[verdict](),
 };

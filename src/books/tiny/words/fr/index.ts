@@ -9,5 +9,5 @@ export const WORDS: Partly<Words> = {
     owners: { red: 'Rouge', blue: 'Bleu', green: 'Vert', raiders: 'Pillards' },
     cards: { calm: 'Calme', rain: 'Pluie', fog: 'Brouillard', harvest: 'Récolte' },
   },
-  verdicts: { lost: ['Les pillards gagnent.'] },
+  verdicts: { lost: () => ['Les pillards gagnent.'] },
 };

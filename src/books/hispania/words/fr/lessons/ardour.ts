@@ -4,8 +4,8 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'ardour'> = {
   title: 'La Fougue',
-  learn: t`Après les batailles, un Chef qui a la Fougue se déplace et combat de nouveau avec sa pile, et emmène d’autres unités.`,
-  about: t`Quelques Chefs ont la Fougue. Après le mouvement et le combat habituels de leur nation, les unités de leur province se déplacent et combattent encore une fois. La pile peut laisser des unités en chemin et en prendre d’autres. Toutes les autres unités restent où elles sont.`,
+  learn: t`Après les batailles, un Chef qui a la Fougue se déplace et combat de nouveau avec sa pile, et peut emmener d’autres unités.`,
+  about: t`Quelques Chefs ont la Fougue. Après le mouvement et le combat habituels de leur nation, ils se déplacent et combattent encore une fois avec les unités de leur province. La pile peut laisser des unités en chemin et en prendre d’autres. Toutes les autres unités restent où elles sont.`,
   steps: {
     'ride-on': {
       ask: t`Vous jouez l’${n('aragon')} au tour\u00a016. Les batailles habituelles sont finies, et la pile de Ramirez, à ${p('huesca')}, se déplace encore une fois. Attaquez le Château-fort et les 2\u00a0Infanteries de ${p('tortosa')} avec Ramirez et 5\u00a0unités, soit 2 de plus que la limite.`,

@@ -10,7 +10,7 @@ export const words: WordsOf<'buying'> = {
     'two-more': {
       ask: t`Vous jouez la ${n('castile')} et contrôlez 5\u00a0provinces, avec 1\u00a0Infanterie dans chacune. Les provinces rapportent des PV à la fin de ce tour\u00a0; le ${p('basque-country')}, ${p('calatayud')} et ${p('salamanca')} sont vides. Contrôlez-en 2, en plus des vôtres, à la fin de votre séquence.`,
       done: t`Vous avez acheté 2\u00a0Infanteries pour 8\u00a0Or, et chacune a pris une province dès le tour de son achat. À votre prochaine séquence, ces deux provinces vous donneront un revenu.`,
-      lost: t`Votre séquence est finie, et les provinces que vous contrôlez valent moins qu’elles n’auraient pu.`,
+      lost: t`Votre séquence est finie, et vos provinces rapportent moins de PV qu’elles n’auraient pu.`,
       hints: [
         t`Trois provinces adjacentes aux vôtres sont vides. Combien de nouvelles unités vous faut-il pour en prendre 2 sans abandonner de province\u00a0?`,
         t`Achetez 2\u00a0Infanteries. Placez-en 1 à ${p('avila')} et déplacez-la à ${p('salamanca')}\u00a0; placez l’autre en ${p('cantabria')} et déplacez-la au ${p('basque-country')}. Terminez ensuite le mouvement.`,

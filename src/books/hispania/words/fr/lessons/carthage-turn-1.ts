@@ -64,7 +64,7 @@ export const words: WordsOf<'carthage-turn-1'> = {
       done: t`Vous attaquez encore deux fois au même tour. Les unités que l’${n('iberians')} perd maintenant ne riposteront pas à sa séquence.`,
       lost: t`Votre mouvement est fini sans 2 nouvelles attaques où vos chances sont bonnes. Il n’y a qu’une Invasion.`,
       hints: [
-        t`${p('la-mancha')} et ${p('toledo')} sont adjacentes à ${p('cordoba')}. ${p('seville')} contient plus d’unités qu’il ne vous en faut là, et avec Hamilcar elles vont plus loin.`,
+        t`${p('la-mancha')} et ${p('toledo')} sont adjacentes à ${p('cordoba')}. ${p('seville')} contient plus d’unités qu’il n’en faut, et avec Hamilcar, elles vont plus loin.`,
         t`Déplacez toutes les unités de ${p('cordoba')} sauf 1 à ${p('toledo')}. Déplacez Hamilcar et 3\u00a0Infanteries de ${p('seville')} à ${p('cordoba')}\u00a0; 2 de ces Infanteries continuent jusque ${dans('la-mancha')}. Terminez le mouvement.`,
       ],
       poor: {

@@ -10,7 +10,7 @@ export const words: WordsOf<'castle'> = {
   steps: {
     'not-that-one': {
       ask: t`Vous jouez la ${n('castile')}, avec 3\u00a0Infanteries à ${p('cordoba')}. L’ennemi, ${n('seville')}, contrôle ${lieu('la-mancha')} avec 2\u00a0Infanteries et la ${p('sierra-morena')} avec un Château-fort seul. Attaquez avec vos 3\u00a0Infanteries là où vous avez le plus de chances de gagner, et terminez le mouvement.`,
-      done: t`Les 2\u00a0Infanteries lancent 2\u00a0dés, et 2\u00a0touches sur 7\u00a0ou plus les détruisent. Le Château-fort paraît plus faible et il est plus fort\u00a0: il a 3\u00a0dés, et ne tombe qu’à 3\u00a0touches sur 8\u00a0ou plus.`,
+      done: t`Les 2\u00a0Infanteries lancent 2\u00a0dés, et 2\u00a0touches sur 7\u00a0ou plus les détruisent. Le Château-fort paraît plus faible, mais il est plus fort\u00a0: il a 3\u00a0dés, et ne tombe qu’à 3\u00a0touches sur 8\u00a0ou plus.`,
       lost: t`Votre mouvement est fini, et les 3\u00a0Infanteries ne sont pas toutes ${dans('la-mancha')}.`,
       hints: [
         t`Comparez les 2\u00a0provinces marquées. Laquelle lance moins de dés contre vous\u00a0?`,
@@ -19,7 +19,7 @@ export const words: WordsOf<'castle'> = {
       poor: {
         'at-the-castle': t`Le Château-fort n’est qu’un pion, mais il lance 3\u00a0dés contre vous, et il vous faut 3\u00a0touches sur 8\u00a0ou plus.`,
         'one-at-the-castle': t`Une seule Infanterie ne peut guère toucher 3\u00a0fois un Château-fort, et elle manque ${dans('la-mancha')}.`,
-        'two-at-the-castle': t`Deux Infanteries sont trop peu contre un Château-fort, et 1 est trop peu contre 2\u00a0Infanteries.`,
+        'two-at-the-castle': t`Deux Infanteries, c’est trop peu contre un Château-fort, et 1, c’est trop peu contre 2\u00a0Infanteries.`,
         'one-stays': t`C’est la bonne province, mais 2\u00a0Infanteries en attaquent 2 pendant que la troisième reste en arrière.`,
       },
       wrongs: {
@@ -43,7 +43,7 @@ export const words: WordsOf<'castle'> = {
       wrongs: {
         'no-fight': {
           label: t`Rester dans la province sans combattre, et terminer la phase.`,
-          because: t`Des unités dans une province avec des unités ennemies, même un seul Château-fort, combattent au moins 1\u00a0round.`,
+          because: t`Des unités qui sont dans une province avec l’ennemi, ne serait-ce qu’un Château-fort, combattent au moins 1\u00a0round.`,
         },
       },
     },

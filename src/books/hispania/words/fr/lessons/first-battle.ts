@@ -10,7 +10,7 @@ export const words: WordsOf<'first-battle'> = {
     win: {
       ask: t`Vous jouez ${n('rome')}\u00a0: 3\u00a0Élites, des unités fortes, sont venues à ${p('segovia')}, où elles rencontrent 2\u00a0Infanteries de l’${n('iberians')}. Gagnez la bataille.`,
       done: t`La dernière unité ennemie est détruite, et vous contrôlez ${p('segovia')}. Vos Élites touchent sur 6\u00a0ou plus, l’${n('iberians')} sur 8\u00a0ou plus.`,
-      lost: t`La bataille est finie, et vous ne contrôlez pas ${p('segovia')}. Les dés tombent parfois ainsi, mais le camp le plus nombreux gagne plus souvent.`,
+      lost: t`La bataille est finie, et vous ne contrôlez pas ${p('segovia')}. Les dés en décident parfois ainsi, mais le camp le plus nombreux gagne plus souvent.`,
       hints: [
         t`La bataille est à ${p('segovia')}, là où il y a des pions des deux couleurs.`,
         t`Combattez. Après le premier round, le jeu demande si vous poursuivez le combat\u00a0: avec 3\u00a0unités contre 1, faites-le.`,
@@ -31,14 +31,14 @@ export const words: WordsOf<'first-battle'> = {
       lost: t`Il ne reste aucune unité à sauver.`,
       hints: [
         t`Après le premier round, comptez les unités des deux camps. Vos Élites peuvent retraiter vers les provinces marquées.`,
-        t`Ne poursuivez pas le combat\u00a0: choisissez une retraite à ${p('calatayud')}, d’où vous venez, ou vers une autre province adjacente vide.`,
+        t`Ne poursuivez pas le combat\u00a0: choisissez de retraiter à ${p('calatayud')}, d’où vous venez, ou dans une autre province adjacente vide.`,
       ],
       poor: {
-        'fights-on': t`Il reste une Élite contre 3\u00a0Infanteries. Elles lancent 3\u00a0dés contre 1, et il vous faudrait 3\u00a0touches avant qu’elles en aient 1.`,
+        'fights-on': t`Il reste une Élite contre 3\u00a0Infanteries. Elles lancent 3\u00a0dés contre 1, et il vous faudrait 3\u00a0touches avant qu’elles n’en obtiennent 1.`,
       },
       wrongs: {
         'go-first': {
-          label: t`Retraiter aussitôt, avant tout lancer de dés.`,
+          label: t`Retraiter aussitôt, avant tout jet de dés.`,
           because: t`Une retraite vient après un round. L’Attaquant combat au moins 1\u00a0round.`,
         },
         'too-far': {

@@ -18,7 +18,7 @@ export const words: WordsOf<'first-move'> = {
       poor: {
         stays: t`Aucune unité ne s’est déplacée, et les 2\u00a0provinces vides le sont encore.`,
         'duero-alone': t`Vous contrôlez ${p('duero')} sans avoir rien abandonné. Le ${p('leon')} était aussi facile à prendre.`,
-        'leaves-porto': t`Les deux unités ont quitté ${p('porto')}\u00a0: vous avez gagné une province et perdu une autre.`,
+        'leaves-porto': t`Les deux unités ont quitté ${p('porto')}\u00a0: vous avez gagné une province, mais vous en avez perdu une autre.`,
         'leaves-asturias': t`La seule unité des ${p('asturias')} est partie, et aucune autre ne l’a remplacée.`,
       },
       wrongs: {

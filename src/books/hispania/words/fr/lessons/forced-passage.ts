@@ -17,9 +17,9 @@ export const words: WordsOf<'forced-passage'> = {
         t`Déplacez 2\u00a0unités de ${p('segovia')} et 1 d’${p('avila')} à ${p('toledo')}. De là, déplacez 1 des 3 à ${p('cordoba')}, et terminez le mouvement.`,
       ],
       poor: {
-        stays: t`Aucune unité ne s’est déplacée, et les deux villes restent à d’autres nations.`,
+        stays: t`Aucune unité ne s’est déplacée, et les deux provinces vous échappent.`,
         'all-stop': t`Toutes vos unités se sont arrêtées à ${p('toledo')}, et aucune n’a continué jusqu’à ${p('cordoba')}. Quand il y en a 3, 1 peut continuer.`,
-        'leaves-segovia': t`Votre unité est passée, mais la dernière unité a quitté ${p('segovia')}\u00a0: vous avez gagné une province et perdu une autre. Une unité d’${p('avila')} pouvait partir à sa place.`,
+        'leaves-segovia': t`Votre unité est passée, mais la dernière unité a quitté ${p('segovia')}\u00a0: vous avez gagné une province, mais vous en avez perdu une autre. Une unité d’${p('avila')} pouvait partir à sa place.`,
         'la-mancha': t`Votre unité est passée, mais ${lieu('la-mancha')} vaut moins pour vous que ${p('cordoba')}.`,
       },
       wrongs: {
@@ -35,7 +35,7 @@ export const words: WordsOf<'forced-passage'> = {
     },
     castle: {
       ask: t`Dans une autre partie, ${p('toledo')} contient un Château-fort et 2\u00a0Infanteries. Le Château-fort compte comme toute unité ennemie. Mais dans une province avec un Château-fort, chaque unité ennemie ne stoppe qu’une des vôtres, et non 2. Combien doivent rester avant que d’autres puissent passer\u00a0?`,
-      done: t`Chacune des 3\u00a0unités ennemies stoppe 1 des vôtres. La garnison reste dans ses murs\u00a0: ses routes sont plus faciles à forcer.`,
+      done: t`Chacune des 3\u00a0unités ennemies stoppe 1 des vôtres. La garnison reste dans ses murs\u00a0: le passage est plus facile à forcer.`,
       hints: [
         t`Comptez les unités ennemies à ${p('toledo')}, Château-fort compris.`,
         t`Un Château-fort et 2\u00a0Infanteries font 3\u00a0unités ennemies, et chacune stoppe 1 des vôtres. Choisissez 3.`,

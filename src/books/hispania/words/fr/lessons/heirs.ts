@@ -16,7 +16,7 @@ export const words: WordsOf<'heirs'> = {
         t`Achetez 2\u00a0Infanteries, placez chacune dans une province marquée différente, et terminez le mouvement. La ${p('cantabria')} est en montagne et sa limite est de 2\u00a0: une troisième unité doit en sortir.`,
       ],
       poor: {
-        saves: t`Le ${n('visigoths')} a 4\u00a0unités et rien de vos 8\u00a0Or, qui auraient acheté 2\u00a0Infanteries.`,
+        saves: t`Le ${n('visigoths')} a 4\u00a0unités et rien de vos 8\u00a0Or, qui suffisaient pour 2\u00a0Infanteries.`,
         'buys-one': t`Vous avez acheté 1\u00a0Infanterie et perdu 4\u00a0Or, le prix d’une autre.`,
       },
       wrongs: {

@@ -31,7 +31,7 @@ export const words: WordsOf<'income'> = {
       wrongs: {
         'a-knight': {
           label: t`Acheter un Chevalier pour 6\u00a0Or.`,
-          because: t`Vous avez assez d’Or, mais le ${n('galicians')} n’a pas de Chevaliers. Une nation ne peut acheter que les unités de sa fiche.`,
+          because: t`Vous avez assez d’Or, mais le ${n('galicians')} n’a pas de Chevalier. Une nation ne peut acheter que les unités de sa fiche.`,
         },
         anywhere: {
           label: t`Placer la nouvelle Infanterie à ${p('duero')}, qui est vide.`,

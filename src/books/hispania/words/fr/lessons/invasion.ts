@@ -5,12 +5,12 @@ import { n, p, r } from '../../marks.ts';
 export const words: WordsOf<'invasion'> = {
   title: 'Une Invasion',
   learn: t`Jouez le tour où une nation se déplace et combat deux fois, et attaque avec 2\u00a0unités de plus que la limite.`,
-  about: t`Certaines nations ont 1\u00a0tour d’Invasion. Toutes leurs unités s’y déplacent et combattent, puis recommencent, chaque fois avec leur capacité de mouvement entière. Quand elles attaquent, elles peuvent dépasser la limite de 2\u00a0unités\u00a0; les autres nations ne la dépassent que de 1.`,
+  about: t`Certaines nations ont 1\u00a0tour d’Invasion. À ce tour, toutes leurs unités se déplacent et combattent, puis recommencent, chaque fois avec leur capacité de mouvement entière. Quand elles attaquent, elles peuvent dépasser la limite de 2\u00a0unités\u00a0; les autres nations ne la dépassent que de 1.`,
   steps: {
     'first-blow': {
       ask: t`Vous jouez le ${n('suebi')}, en Invasion, au tour\u00a06. La limite de ${p('segovia')} est de 3\u00a0: attaquez-la avec les 5\u00a0unités qu’une Invasion permet, et terminez le mouvement.`,
       done: t`Vous avez 5\u00a0dés contre 3. Après la bataille, aucune unité en surplus n’est retirée à ${p('segovia')}\u00a0: votre second mouvement vient avant.`,
-      lost: t`Le mouvement est fini, et vous n’avez pas 5\u00a0unités à ${p('segovia')}. Une sixième n’aiderait pas\u00a0: les unités en surplus sont retirées avant la bataille.`,
+      lost: t`Le mouvement est fini, et vous n’avez pas 5\u00a0unités à ${p('segovia')}. Une sixième ne servirait à rien\u00a0: les unités en surplus sont retirées avant la bataille.`,
       hints: [
         t`${p('segovia')} est marquée. Vous avez 6\u00a0unités autour d’elle, toutes dans des provinces adjacentes.`,
         t`Déplacez 2\u00a0unités d’${p('avila')}, 2 de ${p('calatayud')} et 1 de ${p('cuenca')}. Terminez ensuite le mouvement.`,
@@ -39,7 +39,7 @@ export const words: WordsOf<'invasion'> = {
       poor: {
         stays: t`Vous n’avez pas attaqué de nouveau, et 2 de vos 5\u00a0unités sont retirées\u00a0: avant le second combat, les limites sont encore contrôlées.`,
         'two-go': t`${p('segovia')} respecte maintenant sa limite, mais 2\u00a0dés, c’est peu pour attaquer en franchissant un fleuve. Deux unités qui pouvaient attaquer sont restées.`,
-        'one-goes': t`Une unité en attaque 1 en franchissant un fleuve, et 1 des 4\u00a0unités restées en arrière a été retirée.`,
+        'one-goes': t`Une seule unité attaque, contre 1, en franchissant un fleuve, et 1 des 4\u00a0unités restées en arrière a été retirée.`,
       },
       wrongs: {
         'a-third-time': {
@@ -49,5 +49,5 @@ export const words: WordsOf<'invasion'> = {
       },
     },
   },
-  after: t`La fiche d’une nation indique son Invasion, et les règles les énumèrent toutes (${r('9.1')}). Une attaque peut dépasser la limite de 1\u00a0unité, en Invasion de 2 (${r('4.4')}). Les unités au-delà sont retirées (${r('4.5')}).`,
+  after: t`La fiche d’une nation indique son Invasion, et les règles les énumèrent toutes (${r('9.1')}). Une attaque peut dépasser la limite de 1\u00a0unité, de 2 en Invasion (${r('4.4')}). Les unités au-delà sont retirées (${r('4.5')}).`,
 };

@@ -10,8 +10,8 @@ export const words: WordsOf<'knight'> = {
   steps: {
     'who-rides': {
       ask: t`Vous jouez la ${n('castile')}, avec 1\u00a0Chevalier et 1\u00a0Infanterie à ${p('toledo')}. L’un des deux attaque l’Infanterie de ${n('seville')} ${dans('la-mancha')}\u00a0; l’autre reste pour garder ${p('toledo')}. Envoyez l’unité qui a le plus de chances de gagner, et terminez le mouvement.`,
-      done: t`Votre Chevalier touche sur 5\u00a0ou plus\u00a0; contre lui, l’Infanterie de ${n('seville')} a besoin de 8, deux fois. N’importe quelle unité suffit pour garder une province.`,
-      lost: t`Votre mouvement est fini. Votre Chevalier devrait être ${dans('la-mancha')} et votre Infanterie à ${p('toledo')}.`,
+      done: t`Votre Chevalier touche sur 5\u00a0ou plus\u00a0; pour le détruire, il faut à l’Infanterie de ${n('seville')} 2\u00a0touches sur 8\u00a0ou plus. N’importe quelle unité suffit pour garder une province.`,
+      lost: t`Votre mouvement est fini. Il fallait votre Chevalier ${dans('la-mancha')} et votre Infanterie à ${p('toledo')}.`,
       hints: [
         t`Vos deux unités sont à ${p('toledo')}. Le Chevalier est le pion au casque.`,
         t`Déplacez le Chevalier ${dans('la-mancha')}, laissez l’Infanterie où elle est, et terminez le mouvement.`,

@@ -16,7 +16,7 @@ export const words: WordsOf<'leader'> = {
         t`Déplacez Wallia et son Infanterie à ${p('cuenca')}, puis Wallia et les 3\u00a0Infanteries à ${p('segovia')}, et terminez le mouvement.`,
       ],
       poor: {
-        'without-him': t`Vos 2\u00a0Infanteries en attaquent 3, et chacune a besoin de 7. Wallia et la troisième Infanterie ne sont pas venus avec elles.`,
+        'without-him': t`Vos 2\u00a0Infanteries en attaquent 3, et chacune touche sur 7\u00a0ou plus. Wallia et la troisième Infanterie ne sont pas venus avec elles.`,
         'one-with-him': t`Wallia est là, mais il est passé devant 2\u00a0Infanteries qu’il pouvait emmener.`,
         'two-with-him': t`Vos unités touchent sur 5\u00a0ou plus. La troisième pouvait venir aussi, mais Wallia l’a laissée à ${p('valencia')}.`,
       },
@@ -32,5 +32,5 @@ export const words: WordsOf<'leader'> = {
       },
     },
   },
-  after: t`Un Chef ajoute 2 à chaque dé de son camp (${r('6.2b')}). Les unités qui l’accompagnent d’un bout à l’autre peuvent entrer dans 1\u00a0province de plus, et la montagne ne les arrête pas (${r('5.2')}, ${r('5.1-mountain')}). Ne le laissez jamais seul avec des unités ennemies\u00a0: un Chef sans unité de sa nation est tué aussitôt (${r('6.2b-lone-leader')}).`,
+  after: t`Un Chef ajoute 2 à chaque dé de son camp (${r('6.2b')}). Les unités qui l’accompagnent pendant tout leur mouvement peuvent entrer dans 1\u00a0province de plus, et la montagne ne les arrête pas (${r('5.2')}, ${r('5.1-mountain')}). Ne le laissez jamais seul avec des unités ennemies\u00a0: un Chef sans unité de sa nation est tué aussitôt (${r('6.2b-lone-leader')}).`,
 };

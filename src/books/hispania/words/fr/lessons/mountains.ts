@@ -3,7 +3,7 @@ import type { WordsOf } from '../../en/lessons/types.ts';
 import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'mountains'> = {
-  title: 'La montagne arrête',
+  title: 'L’arrêt en montagne',
   learn: t`Apprenez jusqu’où va chaque type d’unité, et pourquoi le chemin le plus court est parfois le plus lent.`,
   about: t`En 1\u00a0tour, les Infanteries et les Chevaliers peuvent entrer dans 2\u00a0provinces, les Élites dans 3 et les Cavaleries dans 4. Mais une unité qui entre en montagne s’y arrête, même s’il lui reste du mouvement.`,
   steps: {
@@ -16,7 +16,7 @@ export const words: WordsOf<'mountains'> = {
         t`Allez en ${p('sierra-morena')}, à ${p('badajoz')} et à ${p('lisbon')}, puis terminez le mouvement.`,
       ],
       poor: {
-        algarve: t`L’${p('algarve')} est en montagne\u00a0: votre Cavalerie pouvait entrer dans 2\u00a0provinces de plus, mais elle doit s’arrêter.`,
+        algarve: t`L’${p('algarve')} est en montagne\u00a0: votre Cavalerie pouvait encore entrer dans 2\u00a0provinces, mais elle doit s’y arrêter.`,
       },
       wrongs: {
         'two-at-once': {
@@ -37,7 +37,7 @@ export const words: WordsOf<'mountains'> = {
         stays: t`Aucune unité ne s’est déplacée, et 3\u00a0provinces vides le sont encore. Une unité a même été retirée\u00a0: une province ne fait vivre que 2\u00a0unités.`,
         stopped: t`Les deux unités entrées à ${p('alcantara')} doivent s’y arrêter. Seules les unités parties de la montagne peuvent atteindre ${p('badajoz')}.`,
         'no-badajoz': t`${p('badajoz')} est adjacente à la ${p('lusitania')}, à portée d’une unité qui s’y trouvait au départ.`,
-        'no-alcantara': t`${p('alcantara')} est encore vide. La montagne arrête une unité qui y entre, mais cette unité prend tout de même le contrôle.`,
+        'no-alcantara': t`${p('alcantara')} est encore vide. La montagne arrête une unité qui y entre, mais cette unité prend tout de même le contrôle de la province.`,
       },
       wrongs: {
         'over-the-mountains': {

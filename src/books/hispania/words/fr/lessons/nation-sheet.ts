@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'nation-sheet'> = {
   title: 'Lire une fiche de nation',
-  learn: t`Posez 3 questions à toute nation\u00a0: quand joue-t-elle, où marque-t-elle des PV, et quelles unités ennemies lui en rapportent\u00a0?`,
+  learn: t`Posez 3 questions sur toute nation\u00a0: quand joue-t-elle, où marque-t-elle des PV, et quelles unités ennemies lui en rapportent\u00a0?`,
   about: t`Chaque nation a une fiche, que tous les joueurs peuvent lire, et qui dit en quoi elle diffère des autres. Gardez la fiche du ${n('cantabrians')} ouverte pendant que vous répondez\u00a0: le lien est sous le plateau.`,
   steps: {
     when: {
@@ -32,7 +32,7 @@ export const words: WordsOf<'nation-sheet'> = {
       wrong: t`Elle n’est pas dans sa liste pour le tour\u00a07.`,
     },
     whom: {
-      ask: t`Certaines nations marquent aussi pour les unités ennemies qu’elles détruisent à leur propre séquence. Le ${n('cantabrians')} marque 3\u00a0PV par Élite de ${n('rome')}. C’est le tour\u00a04, et 1\u00a0Élite est en ${p('old-castile')}\u00a0: attaquez-la avec au moins 3\u00a0unités, puis terminez le mouvement.`,
+      ask: t`Certaines nations marquent aussi des PV pour les unités ennemies qu’elles détruisent à leur propre séquence. Le ${n('cantabrians')} marque 3\u00a0PV par Élite de ${n('rome')}. C’est le tour\u00a04, et 1\u00a0Élite est en ${p('old-castile')}\u00a0: attaquez-la avec au moins 3\u00a0unités, puis terminez le mouvement.`,
       done: t`Aucune province ne rapporte de PV au tour\u00a04, mais une unité détruite en rapporte à tout tour. Une Élite est une unité forte\u00a0: 3\u00a0unités ne sont pas de trop contre elle.`,
       lost: t`Votre mouvement est fini, et moins de 3\u00a0unités attaquent l’Élite.`,
       hints: [

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'overlord'> = {
   title: 'Devenir suzerain',
-  learn: t`Amenez une nation à se soumettre à vous, et marquez aussi ses provinces.`,
+  learn: t`Amenez une nation à se soumettre à vous, et marquez aussi des PV pour ses provinces.`,
   about: t`Certaines nations, réduites à peu de provinces, se soumettent quand telle ou telle autre les attaque. L’Attaquant devient leur suzerain. Cela arrive après un round auquel les deux camps survivent. La bataille prend alors fin, et les unités du suzerain se retirent.`,
   steps: {
     bow: {
@@ -23,12 +23,12 @@ export const words: WordsOf<'overlord'> = {
       wrongs: {
         'no-fight': {
           label: t`Terminer la phase sans combat.`,
-          because: t`Il se soumet après un round de bataille, non avant.`,
+          because: t`Le ${n('basques')} se soumet après un round de bataille, non avant.`,
         },
       },
     },
     'whose-count': {
-      ask: t`Le ${n('basques')} vous est maintenant soumis. Les provinces rapportent des PV à la fin du tour\u00a010\u00a0; vous marquez pour les vôtres et pour celles de vos nations soumises. Choisissez les 3 pour lesquelles vous marquez sans y avoir d’unité.`,
+      ask: t`Le ${n('basques')} vous est maintenant soumis. Les provinces rapportent des PV à la fin du tour\u00a010\u00a0; vous en marquez pour vos provinces et pour celles de vos nations soumises. Choisissez les 3 qui vous en rapportent sans que vous y ayez d’unité.`,
       done: t`Elles comptent deux fois\u00a0: en entier pour vous, et pour le ${n('basques')}, qui garde la moitié de ses PV. Aucune de vos unités n’a besoin d’y rester, et aucune ne le peut.`,
       hints: [
         t`Cherchez sur les pions les lettres du ${n('basques')}, qui vous est soumis.`,
@@ -37,5 +37,5 @@ export const words: WordsOf<'overlord'> = {
       wrong: t`Choisissez une province que contrôle la nation soumise. Ni les vôtres, ni celles d’autres nations, ni les provinces vides ne conviennent ici.`,
     },
   },
-  after: t`Les fiches disent quelles nations se soumettent à quelles autres, et avec combien de provinces\u00a0; certaines le doivent, d’autres le peuvent (${r('9.6-submission')}). Un suzerain marque les provinces de ses nations soumises (${r('9.6-points')}), et les deux ne peuvent pas s’attaquer (${r('9.6')}).`,
+  after: t`Les fiches disent quelles nations se soumettent à quelles autres, et avec combien de provinces\u00a0; certaines le doivent, d’autres le peuvent (${r('9.6-submission')}). Un suzerain marque des PV pour les provinces de ses nations soumises (${r('9.6-points')}), et les deux ne peuvent pas s’attaquer (${r('9.6')}).`,
 };

@@ -39,7 +39,7 @@ export const words: WordsOf<'population'> = {
       ],
       poor: {
         stays: t`Aucune unité ne s’est déplacée, et 1\u00a0unité a été retirée.`,
-        'leaves-asturias': t`Vous avez gagné une province et en avez laissé une vide. Vous avez encore 5\u00a0provinces, et 11\u00a0unités sont trop nombreuses.`,
+        'leaves-asturias': t`Vous avez gagné une province et en avez laissé une vide. Vous contrôlez encore 5\u00a0provinces\u00a0: 11\u00a0unités, c’est trop.`,
       },
       wrongs: {
         'castle-moves': {

@@ -6,11 +6,11 @@ import { dans, lieu } from '../grammar.ts';
 export const words: WordsOf<'river'> = {
   title: 'Franchir le fleuve',
   learn: t`Apprenez pourquoi une attaque qui franchit un fleuve coûte plus cher qu’une attaque qui le contourne.`,
-  about: t`Des unités qui franchissent un fleuve pour attaquer sont faciles à toucher\u00a0: au premier round, chaque dé du Défenseur ajoute 2 contre elles. Le fleuve est sur la frontière de 2\u00a0provinces\u00a0: ce qui compte est donc la dernière frontière que passent vos unités.`,
+  about: t`Des unités qui franchissent un fleuve pour attaquer sont faciles à toucher\u00a0: au premier round, le Défenseur ajoute 2 à chaque dé lancé contre elles. Un fleuve est la frontière de 2\u00a0provinces\u00a0: seule compte la dernière frontière que passent vos unités.`,
   steps: {
     'dry-shod': {
       ask: t`Vous jouez ${n('rome')}, avec 3\u00a0Élites à ${p('cuenca')}. Chacune peut entrer dans 3\u00a0provinces. Trois Infanteries du ${n('celts')} sont à ${p('toledo')}, de l’autre côté du Tage. Attaquez-les avec les 3\u00a0Élites là où vos chances sont les meilleures, et terminez le mouvement.`,
-      done: t`Il n’y a pas de fleuve entre ${lieu('la-mancha')} et ${p('toledo')}\u00a0: à chaque round, l’ennemi a besoin de 8 pour vous toucher. Si vous aviez franchi le Tage, 6 lui aurait suffi au premier.`,
+      done: t`Il n’y a pas de fleuve entre ${lieu('la-mancha')} et ${p('toledo')}\u00a0: à chaque round, l’ennemi ne vous touche que sur 8\u00a0ou plus. Si vous aviez franchi le Tage, 6 lui aurait suffi au premier round.`,
       lost: t`Votre mouvement est fini. Vos unités ne sont pas toutes à ${p('toledo')}, ou certaines viennent de franchir le fleuve.`,
       hints: [
         t`La ligne bleue est le fleuve. Il coule entre ${p('cuenca')} et ${p('toledo')}, mais pas entre ${lieu('la-mancha')} et ${p('toledo')}.`,
@@ -24,7 +24,7 @@ export const words: WordsOf<'river'> = {
       wrongs: {
         'back-again': {
           label: t`Les Élites peuvent entrer dans une province de plus\u00a0: les déplacer à ${p('segovia')} en traversant ${p('toledo')}.`,
-          because: t`Des unités du ${n('celts')} y sont\u00a0: une unité qui entre s’arrête et combat.`,
+          because: t`Des unités du ${n('celts')} y sont\u00a0: une unité qui y entre s’arrête et combat.`,
         },
       },
     },

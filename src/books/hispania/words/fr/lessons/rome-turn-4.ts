@@ -6,10 +6,10 @@ import { deLieu, vers } from '../grammar.ts';
 export const words: WordsOf<'rome-turn-4'> = {
   title: 'La conquête romaine\u00a0: tour\u00a04',
   learn: t`Jouez une Invasion avec des Élites, et avec des Forts qui gardent les provinces que les Élites ont quittées.`,
-  about: t`C’est le tour\u00a04 du scénario C\u00a0; 7\u00a0nations ont joué avant vous. ${n('rome')} ne collecte pas d’Or et n’achète rien\u00a0: 14\u00a0Élites arrivent, et 16 sont déjà sur la carte. À la fin du tour\u00a05, elle marque pour chaque province du Sud, de l’Est et du Centre, et le plus pour celles du Sud. Chaque zone entière donne un bonus.`,
+  about: t`C’est le tour\u00a04 du scénario C\u00a0; 7\u00a0nations ont joué avant vous. ${n('rome')} ne collecte pas d’Or et n’achète rien\u00a0: 14\u00a0Élites arrivent, et 16 sont déjà sur la carte. À la fin du tour\u00a05, elle marque des PV pour chaque province du Sud, de l’Est et du Centre\u00a0; celles du Sud rapportent le plus. Chaque zone entière donne un bonus.`,
   steps: {
     landing: {
-      ask: t`Choisissez où arrivent vos 14\u00a0Élites, à ${p('narbonne')} ou en mer. Déplacez-vous ensuite. Une Élite peut entrer dans 3\u00a0provinces, et celles qui sont déjà sur la carte se déplacent aussi. Attaquez au moins 6\u00a0provinces, chacune avec plus d’unités que l’ennemi n’y en a, et ne laissez aucune unité en mer.`,
+      ask: t`Choisissez où arrivent vos 14\u00a0Élites, à ${p('narbonne')} ou en mer, puis déplacez vos unités. Une Élite peut entrer dans 3\u00a0provinces, et celles qui sont déjà sur la carte se déplacent aussi. Attaquez au moins 6\u00a0provinces, chacune avec plus d’unités que l’ennemi n’y en a, et ne laissez aucune unité en mer.`,
       done: t`De ${p('narbonne')}, la plupart de ces provinces étaient hors de portée. Chaque province que vous contrôlez ou traversez à ce tour recevra aussi un Fort.`,
       lost: t`Le premier mouvement est fini, et vous n’avez pas l’avantage du nombre dans 6\u00a0provinces.`,
       hints: [
@@ -27,7 +27,7 @@ export const words: WordsOf<'rome-turn-4'> = {
           because: t`À ce tour, elles arrivent à ${p('narbonne')} ou en mer. De la mer, elles peuvent débarquer à ${p('valencia')}.`,
         },
         'march-first': {
-          label: t`Aller de ${p('toledo')} à ${p('cordoba')} avant que les autres arrivent.`,
+          label: t`Aller de ${p('toledo')} à ${p('cordoba')} avant l’arrivée des autres.`,
           because: t`L’arrivée vient toujours avant le mouvement.`,
         },
         'land-in-lisbon': {
@@ -45,7 +45,7 @@ export const words: WordsOf<'rome-turn-4'> = {
         t`Livrez toutes les batailles, et restez après chaque round. Ne retraitez que là où l’ennemi a l’avantage du nombre.`,
       ],
       poor: {
-        'gives-way': t`Vous avez quitté des batailles après 1\u00a0round, malgré l’avantage du nombre. Des Élites qui retraitent ne prennent pas de province, et vous n’en avez autant qu’à ce tour.`,
+        'gives-way': t`Vous avez quitté des batailles après 1\u00a0round, malgré l’avantage du nombre. Des Élites qui retraitent ne prennent pas de province, et vous n’en aurez plus jamais autant qu’à ce tour.`,
       },
       wrongs: {
         'move-on': {
@@ -63,7 +63,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       done: t`Vos Forts gardent ce que vous laissez, et vos Élites vont vers les provinces encore à prendre.`,
       lost: t`Le mouvement est fini sans 3 nouvelles attaques où vos chances sont bonnes.`,
       hints: [
-        t`Dans le Sud, il reste ${p('lisbon')}, ${p('granada')} et la ${p('sierra-morena')}, qui est vide. Dans l’Est, c’est ${p('barcelona')}.`,
+        t`Dans le Sud, il reste ${p('lisbon')}, ${p('granada')} et la ${p('sierra-morena')}, qui est vide\u00a0; dans l’Est, ${p('barcelona')}.`,
         t`Déplacez 2\u00a0Élites de l’${p('algarve')} à ${p('lisbon')}. Déplacez-en 4 de ${p('cordoba')} et 1 de ${p('gibraltar')} à ${p('granada')}, qui contient 3\u00a0unités, en montagne. Déplacez-en 2 de ${p('huesca')} et 1 de ${p('tortosa')} à ${p('barcelona')}, et 1 de ${p('toledo')} en ${p('sierra-morena')}. Terminez le mouvement.`,
       ],
       poor: {

@@ -5,7 +5,7 @@ import { n, p, r } from '../../marks.ts';
 export const words: WordsOf<'ruins'> = {
   title: 'Reconstruire un Château-fort',
   learn: t`Apprenez ce qu’est une Ruine, et ce que coûte la reconstruction du Château-fort.`,
-  about: t`Un Château-fort détruit reste sur la carte comme Ruine, qui n’a aucun effet et n’arrête aucune unité. La nation qui contrôle sa province peut le reconstruire à tout moment de sa séquence, hors d’une bataille. Elle y sacrifie 1\u00a0unité et reçoit un de ses Châteaux-forts, avec 3\u00a0dés et 3\u00a0points de vie.`,
+  about: t`Un Château-fort détruit devient une Ruine, qui reste sur la carte, n’a aucun effet et n’arrête aucune unité. La nation qui contrôle sa province peut le reconstruire à tout moment de sa séquence, hors d’une bataille. Elle y sacrifie 1\u00a0unité et reçoit un de ses Châteaux-forts, avec 3\u00a0dés et 3\u00a0points de vie.`,
   steps: {
     rebuild: {
       ask: t`Vous jouez la ${n('castile')}, avec 1\u00a0Infanterie et une Ruine à ${p('toledo')}, et 2\u00a0Infanteries à ${p('segovia')}. ${n('seville')} se déplace juste après vous, puis les provinces rapportent des PV. Terminez votre séquence avec un Château-fort et 1\u00a0Infanterie à ${p('toledo')}, et gardez ${p('segovia')}.`,
@@ -17,7 +17,7 @@ export const words: WordsOf<'ruins'> = {
       ],
       poor: {
         stays: t`Une Infanterie reste avec une Ruine, et la Ruine ne lance pas de dé.`,
-        'two-infantry': t`Deux Infanteries lancent 2\u00a0dés. En sacrifiant l’une d’elles pour le Château-fort, vous en auriez 4.`,
+        'two-infantry': t`Deux Infanteries lancent 2\u00a0dés. En sacrifiant l’une d’elles pour le Château-fort, vous en lanceriez 4.`,
         'castle-alone': t`Le Château-fort est seul. Une Infanterie avec lui ajouterait un quatrième dé et une quatrième touche à subir, et 1\u00a0unité suffit pour garder ${p('segovia')}.`,
         'empty-segovia': t`${p('toledo')} est forte, mais ${p('segovia')} est vide\u00a0: vous ne contrôlez pas une province sans unité.`,
       },

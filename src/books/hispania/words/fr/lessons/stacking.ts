@@ -35,11 +35,11 @@ export const words: WordsOf<'stacking'> = {
       done: t`Une nation n’a qu’une capitale à la fois\u00a0: vous deviez donc retirer une unité dans une des 2\u00a0provinces. Vous pouvez changer de capitale à tout moment, mais les unités en surplus dans l’ancienne sont aussitôt retirées.`,
       lost: t`Vous avez perdu plus d’unités qu’il ne fallait.`,
       hints: [
-        t`Les deux provinces marquées dépassent la limite de 1\u00a0unité.`,
+        t`Dans chacune des deux provinces marquées, il y a 1\u00a0unité de trop.`,
         t`Déclarez l’une d’elles capitale, et retirez 1\u00a0Infanterie dans l’autre.`,
       ],
       poor: {
-        'no-capital': t`Vous avez retiré 1\u00a0unité dans chaque province. Une capitale en aurait conservé une, et ne coûte rien.`,
+        'no-capital': t`Vous avez retiré 1\u00a0unité dans chaque province. Une capitale ne coûte rien, et vous aurait permis d’en conserver une.`,
       },
       wrongs: {
         'two-of-them': {

@@ -23,7 +23,7 @@ export const words: WordsOf<'straits-and-sea'> = {
       },
       wrongs: {
         'walk-and-cross': {
-          label: t`Aller ${deLieu('la-mancha')} à ${p('denia')}, et traverser de là.`,
+          label: t`Aller ${deLieu('la-mancha')} à ${p('denia')}, puis traverser.`,
           because: t`Une unité ne peut traverser que si elle a commencé son mouvement sur la côte. Cette Infanterie pourra traverser à votre prochaine séquence.`,
         },
         'island-to-island': {
@@ -34,7 +34,7 @@ export const words: WordsOf<'straits-and-sea'> = {
     },
     land: {
       ask: t`Des unités en mer débarquent là où la carte montre une ancre qui n’est pas barrée\u00a0; cette province est la première de leur mouvement. Vous jouez ${n('rome')}, avec 3\u00a0Élites en mer, qui peuvent entrer dans 3\u00a0provinces chacune. Contrôlez ${p('granada')} et ${p('cordoba')} à la fin du mouvement, et ne laissez aucune unité en mer.`,
-      done: t`Aucune unité ne peut débarquer dans l’une ou l’autre, mais toutes deux sont adjacentes à une côte avec une ancre.`,
+      done: t`Aucune unité ne peut y débarquer, mais les deux provinces sont adjacentes à une côte qui a une ancre.`,
       lost: t`Votre mouvement est fini. Vous ne contrôlez pas les deux provinces, ou vous avez perdu une unité.`,
       hints: [
         t`Quelles côtes avec une ancre sont adjacentes à ${p('granada')} et à ${p('cordoba')}\u00a0?`,

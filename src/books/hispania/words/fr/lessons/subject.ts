@@ -27,7 +27,7 @@ export const words: WordsOf<'subject'> = {
     },
     'as-a-subject': {
       ask: t`C’est maintenant le tour\u00a010, et le ${n('visigoths')} est votre suzerain. Une nation soumise et son suzerain peuvent traverser les provinces l’un de l’autre, mais ne peuvent ni s’y arrêter ni s’attaquer. Contrôlez à la fin de votre séquence la ${p('galicia')}, les ${p('asturias')} et ${p('porto')}, qui rapportent des PV à ce tour.`,
-      done: t`Votre unité a traversé ${p('duero')}, une province de votre suzerain. Vous marquez la moitié de vos PV, et le ${n('visigoths')} marque aussi vos provinces.`,
+      done: t`Votre unité a traversé ${p('duero')}, une province de votre suzerain. Vous marquez la moitié de vos PV, et le ${n('visigoths')} en marque aussi pour vos provinces.`,
       lost: t`Votre séquence est finie, et vous ne contrôlez pas les 3\u00a0provinces.`,
       hints: [
         t`Deux des provinces marquées sont vides. Le chemin vers l’une d’elles passe par la troisième.`,

@@ -6,10 +6,10 @@ import { dans, lieu, vers } from '../grammar.ts';
 export const words: WordsOf<'umayyads-turn-11'> = {
   title: 'La conquête omeyyade\u00a0: tour\u00a011',
   learn: t`Jouez le Zèle religieux, la Cavalerie de Musa, et des Châteaux-forts qui se rendent une fois Tolède tombée.`,
-  about: t`C’est le tour\u00a011 du scénario D, après 10\u00a0tours joués par des ordinateurs. L’${n('umayyads')} arrive avec 20\u00a0Infanteries, 8\u00a0Cavaleries, Tarik et Musa. Il ne collecte pas encore d’Or et n’achète rien. Avec le Zèle religieux, ses piles n’ont pas de limite au premier combat, et chacun de ses dés ajoute 1.`,
+  about: t`C’est le tour\u00a011 du scénario D, après 10\u00a0tours joués par l’ordinateur. L’${n('umayyads')} arrive avec 20\u00a0Infanteries, 8\u00a0Cavaleries, Tarik et Musa. Il ne collecte pas encore d’Or et n’achète rien. Avec le Zèle religieux, ses piles n’ont pas de limite au premier combat, et chacun de ses dés a un bonus de 1.`,
   steps: {
     landing: {
-      ask: t`Choisissez où arrivent vos unités, en ${p('africa')}, en mer, ou l’un et l’autre. Déplacez-vous ensuite. Amenez au moins 4\u00a0unités à ${p('toledo')}, et attaquez 6\u00a0provinces en tout, chacune avec plus d’unités que l’ennemi n’y en a. Les unités qui arrivent en mer partent «\u00a0de la mer\u00a0». Avec un Chef, la Cavalerie va loin\u00a0: débarquez-la avec Musa, et laissez derrière vous les unités stoppées dans un passage en force.`,
+      ask: t`Choisissez où arrivent vos unités, en ${p('africa')}, en mer, ou les deux, puis déplacez-les. Amenez au moins 4\u00a0unités à ${p('toledo')}, et attaquez 6\u00a0provinces en tout, chacune avec plus d’unités que l’ennemi n’y en a. Les unités qui arrivent en mer partent «\u00a0de la mer\u00a0». Avec un Chef, la Cavalerie va loin\u00a0: débarquez-la avec Musa, et laissez derrière vous les unités stoppées dans un passage en force.`,
       done: t`Vous avez fait tout cela en 1 mouvement. Certaines de ces provinces ne contiennent qu’un Château-fort\u00a0: voilà pourquoi ${p('toledo')} compte.`,
       lost: t`Le premier mouvement est fini sans 4\u00a0unités à ${p('toledo')} et 6 attaques. Le Zèle religieux ne dure que le premier combat.`,
       hints: [
@@ -33,11 +33,11 @@ export const words: WordsOf<'umayyads-turn-11'> = {
       },
     },
     battles: {
-      ask: t`Premier combat\u00a0: chacun de vos dés ajoute 1. Vous choisissez l’ordre des batailles, et ici il décide de tout\u00a0: laissez les Châteaux-forts se rendre à vous. Contrôlez ${p('toledo')} et au moins 6\u00a0provinces quand toutes les batailles sont finies.`,
+      ask: t`Premier combat\u00a0: chacun de vos dés a un bonus de 1. Vous choisissez l’ordre des batailles, et ici il décide de tout\u00a0: laissez les Châteaux-forts se rendre à vous. Contrôlez ${p('toledo')} et au moins 6\u00a0provinces quand toutes les batailles sont finies.`,
       done: t`Vous avez pris ${p('toledo')}, et les Châteaux-forts restés seuls se sont rendus. Vous avez sacrifié 1\u00a0unité pour chacun\u00a0; il est à vous maintenant, avec le revenu de sa province.`,
       lost: t`Vous avez pris trop peu de provinces. Si c’est la faute des dés, continuez\u00a0: un second mouvement suit, sans le Zèle religieux.`,
       hints: [
-        t`Une fois ${p('toledo')} tombée, un Château-fort du ${n('visigoths')} qui est la seule unité de sa province se rend avant tout lancer de dés.`,
+        t`Une fois ${p('toledo')} tombée, un Château-fort du ${n('visigoths')} qui est la seule unité de sa province se rend avant tout jet de dés.`,
         t`Combattez d’abord à ${p('toledo')}. Livrez ensuite les batailles contre les Châteaux-forts de ${p('cordoba')}, de ${p('cartagena')} et de ${p('denia')}\u00a0: sacrifiez pour chacun 1\u00a0Infanterie plutôt qu’une Cavalerie. Livrez enfin les autres batailles.`,
       ],
       poor: {
@@ -60,7 +60,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
       ],
       poor: {
         stays: t`Vos unités à ${p('toledo')} dépassent la limite\u00a0: vous perdez des Cavaleries sans combat, et n’avez rien pris.`,
-        one: t`Vous attaquez une fois, là où 3 ou 4 attaques étaient possibles avant que le ${n('visigoths')} joue.`,
+        one: t`Vous attaquez une fois, là où 3 ou 4 attaques étaient possibles avant la séquence du ${n('visigoths')}.`,
       },
       wrongs: {
         'fight-at-once': {

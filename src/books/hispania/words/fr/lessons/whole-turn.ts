@@ -12,7 +12,7 @@ export const words: WordsOf<'whole-turn'> = {
       done: t`C’était votre première séquence entière\u00a0: l’Or a acheté une unité, l’unité a permis une attaque, et 5\u00a0provinces rapportent des PV. Une nation ne fait rien de plus, tour après tour.`,
       lost: t`Votre séquence est finie, et vous ne contrôlez pas les 5\u00a0provinces. Si les dés vous ont trahi à ${p('duero')}, le plan était peut-être bon tout de même.`,
       hints: [
-        t`Vous avez 5\u00a0unités pour 5\u00a0provinces, et une des 2\u00a0provinces marquées contient une unité ennemie. Votre Or achète 1\u00a0Infanterie de plus.`,
+        t`Vous avez 5\u00a0unités pour 5\u00a0provinces, et une des 2\u00a0provinces marquées contient une unité ennemie. Votre Or suffit pour 1\u00a0Infanterie de plus.`,
         t`Achetez 1\u00a0Infanterie et placez-la à ${p('porto')}. Déplacez-en 2 de là à ${p('duero')}, l’Infanterie des ${p('asturias')} au ${p('leon')}, et 1 de la ${p('galicia')} vers les ${p('asturias')}. Terminez le mouvement, et combattez.`,
       ],
       poor: {
@@ -24,7 +24,7 @@ export const words: WordsOf<'whole-turn'> = {
       wrongs: {
         'a-knight': {
           label: t`Acheter un Chevalier.`,
-          because: t`Le ${n('galicians')} n’a que de l’Infanterie parmi ses pions.`,
+          because: t`Le ${n('galicians')} n’a que des Infanteries parmi ses pions.`,
         },
         'place-in-leon': {
           label: t`Placer la nouvelle Infanterie au ${p('leon')}, qui est vide.`,
@@ -37,5 +37,5 @@ export const words: WordsOf<'whole-turn'> = {
       },
     },
   },
-  after: t`Collecter (${r('2.1')}), placer (${r('3.1')}), se déplacer (${r('5')}) et combattre (${r('6')}). Les provinces rapportent des PV à la fin du tour (${r('8-turn-end')}). L’ordre ne change jamais\u00a0; la séquence de jeu en donne toutes les étapes (${r('1')}).`,
+  after: t`Une séquence, c’est collecter (${r('2.1')}), placer (${r('3.1')}), se déplacer (${r('5')}) et combattre (${r('6')}). Les provinces rapportent des PV à la fin du tour (${r('8-turn-end')}). L’ordre ne change jamais\u00a0; la séquence de jeu en donne toutes les étapes (${r('1')}).`,
 };

@@ -5,8 +5,8 @@ import { deLieu } from '../grammar.ts';
 
 export const words: WordsOf<'zeal'> = {
   title: 'Le Zèle religieux',
-  learn: t`Apprenez ce que le Zèle religieux apporte à la première attaque d’une Invasion\u00a0: pas de limite et de meilleurs dés, mais une seule fois.`,
-  about: t`Deux nations, l’${n('umayyads')} et l’${n('almoravids')}, ont le Zèle religieux pendant leur Invasion. Jusqu’à la fin de leur premier combat, leurs piles n’ont pas de limite et chacun de leurs dés ajoute 1.`,
+  learn: t`Apprenez ce que le Zèle religieux apporte à la première attaque d’une Invasion\u00a0: de meilleurs dés et aucune limite, mais une seule fois.`,
+  about: t`Deux nations, l’${n('umayyads')} et l’${n('almoravids')}, ont le Zèle religieux pendant leur Invasion. Jusqu’à la fin de leur premier combat, leurs piles n’ont pas de limite et chacun de leurs dés a un bonus de 1.`,
   steps: {
     'all-at-once': {
       ask: t`Vous jouez l’${n('umayyads')} au tour\u00a011, au premier mouvement de votre Invasion. Un Château-fort et 3\u00a0Infanteries du ${n('visigoths')} sont à ${p('toledo')}, où la limite est de 4. Attaquez-les avec vos 8\u00a0unités, et terminez le mouvement.`,
@@ -29,7 +29,7 @@ export const words: WordsOf<'zeal'> = {
       },
     },
     spent: {
-      ask: t`Le premier combat est fini, et le Zèle religieux aussi. C’est votre second mouvement\u00a0: attaquez ${p('cartagena')}, où la limite est de 3, avec autant d’unités qu’une Invasion le permet, soit 2 de plus que la limite. Ne perdez aucune unité à un contrôle d’empilement.`,
+      ask: t`Le premier combat est fini, et le Zèle religieux aussi. C’est votre second mouvement\u00a0: attaquez ${p('cartagena')}, où la limite est de 3, avec autant d’unités qu’une Invasion le permet, soit 2 de plus que la limite. Ne perdez aucune unité lors d’un contrôle d’empilement.`,
       done: t`Cinq unités attaquent, 2 gardent ${p('cordoba')}, et aucune n’a été retirée. Vos dés n’ont pas de bonus dans cette bataille.`,
       lost: t`Le mouvement est fini, et vous n’avez pas attaqué ${p('cartagena')} avec 5\u00a0unités sans en perdre une.`,
       hints: [
@@ -48,5 +48,5 @@ export const words: WordsOf<'zeal'> = {
       },
     },
   },
-  after: t`Le Zèle religieux vaut pour le premier mouvement et le premier combat de 2 Invasions (${r('9.3')})\u00a0; un 1 naturel rate même alors. Ce sont ensuite des Invasions comme les autres (${r('9.1')}), et les limites s’appliquent (${r('4.5')}).`,
+  after: t`Le Zèle religieux vaut pour le premier mouvement et le premier combat de 2 Invasions (${r('9.3')})\u00a0; un 1 naturel rate toujours. Ce sont ensuite des Invasions comme les autres (${r('9.1')}), et les limites s’appliquent (${r('4.5')}).`,
 };

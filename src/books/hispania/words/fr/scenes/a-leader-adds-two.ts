@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'a-leader-adds-two'> = {
   title: 'Un Chef ajoute 2',
-  about: t`Trois Infanteries du ${n('visigoths')} s’apprêtent à attaquer ${p('cartagena')}, mais leur Chef, Wallia, est encore à ${p('valencia')}. Un Chef ne lance pas de dé et ne peut pas être une cible, mais il ajoute 2 à chaque dé de son camp. Regardez le 5\u00a0: sans le Chef, il raterait.`,
+  about: t`Trois Infanteries du ${n('visigoths')} s’apprêtent à attaquer ${p('cartagena')}, mais leur Chef, Wallia, est encore à ${p('valencia')}. Un Chef ne lance pas de dé et ne peut pas être une cible, mais il ajoute 2 à chaque dé de son camp. Regardez le dé qui donne 5\u00a0: sans le Chef, il raterait.`,
   steps: [
     t`Wallia va seul de ${p('valencia')} à ${p('denia')}.`,
     t`Wallia conduit les 3\u00a0Infanteries à ${p('cartagena')}, où l’${n('alans')} les arrête.`,
@@ -12,7 +12,7 @@ export const words: WordsOf<'a-leader-adds-two'> = {
     t`La bataille commence.`,
     t`Les 3\u00a0dés visent l’Infanterie. En plaine, il leur faudrait 7\u00a0; avec Wallia, il leur faut 5.`,
   ],
-  after: t`Le 5 est une touche grâce au Chef. L’${n('alans')}, sans Chef, avait besoin de 7 (${r('6.2b')}). Un second Chef n’ajouterait rien, et un Chef seul face à des unités ennemies est tué.`,
+  after: t`Le 5 est une touche grâce au Chef. À l’${n('alans')}, sans Chef, il fallait 7 (${r('6.2b')}). Un second Chef n’ajouterait rien, et un Chef seul face à des unités ennemies est tué.`,
   tasks: {
     'bring-him-up': {
       ask: t`Depuis le début\u00a0: attaquez ${p('cartagena')} de façon que votre Infanterie touche sur 5 au 1er\u00a0round.`,

@@ -10,13 +10,13 @@ export const words: WordsOf<'alans-at-segovia'> = {
     t`Deux autres Infanteries arrivent de ${p('calatayud')}. Cela fait 4\u00a0unités\u00a0: la limite de 3 en plaine, plus le bonus d’attaque de 1.`,
     t`Le mouvement prend fin. Le contrôle d’empilement ne retire aucune unité\u00a0: 4 peuvent attaquer.`,
     t`La bataille. Les deux Infanteries de l’${n('hispano-romans')} sont détruites au 1er\u00a0round\u00a0; l’${n('alans')} ne perd aucune unité.`,
-    t`Sans unité ennemie, il n’y a plus de bonus d’attaque. Quatre unités sont dans une province dont la limite est 3\u00a0: 1 est retirée.`,
+    t`Sans unité ennemie, il n’y a plus de bonus d’attaque. Quatre unités sont dans une province dont la limite est de 3\u00a0: 1 est retirée.`,
   ],
   after: t`Le bonus d’attaque compte au contrôle qui précède le combat, mais pas au dernier contrôle d’empilement (${r('4.4')}, ${r('6.8')}). Une victoire sans perte coûte donc 1\u00a0unité, à moins que ${p('segovia')} ne devienne la capitale.`,
   tasks: {
     'a-new-capital': {
       ask: t`La bataille est gagnée, et le dernier contrôle d’empilement demande de retirer 1\u00a0Infanterie. Gardez les 4.`,
-      done: t`${p('segovia')} est maintenant la capitale de l’${n('alans')}, et sa capitale peut contenir 4\u00a0unités.`,
+      done: t`${p('segovia')} est maintenant la capitale de l’${n('alans')}, et peut contenir 4\u00a0unités.`,
       lost: t`La quatrième unité est retirée. Annulez ce choix et regardez l’autre possibilité.`,
       hints: [
         t`Le contrôle propose autre chose que de retirer une unité.`,

@@ -14,7 +14,7 @@ export const words: WordsOf<'alans-invade-segovia'> = {
     t`À son 2e\u00a0mouvement, l’${n('alans')} ne déplace aucune unité.`,
     t`${p('segovia')} n’est plus attaquée\u00a0: 3\u00a0unités seulement peuvent y rester, et 2\u00a0Infanteries sont retirées.`,
   ],
-  after: t`Cinq unités peuvent attaquer lors d’une Invasion, ou avec un Chef\u00a0; 3 peuvent rester (${r('4.4')}). Le 2e\u00a0mouvement d’une Invasion vient avant le contrôle d’empilement suivant\u00a0: aucune unité n’est donc forcément perdue (${r('9.1')}).`,
+  after: t`Cinq unités peuvent attaquer lors d’une Invasion, ou avec un Chef\u00a0; 3 peuvent rester (${r('4.4')}). Le 2e\u00a0mouvement d’une Invasion vient avant le contrôle d’empilement suivant\u00a0: aucune unité n’est donc perdue d’avance (${r('9.1')}).`,
   tasks: {
     'all-five-alive': {
       ask: t`La bataille est gagnée et le 2e\u00a0mouvement commence. Gardez ${p('segovia')} sans perdre aucune des 5\u00a0Infanteries.`,

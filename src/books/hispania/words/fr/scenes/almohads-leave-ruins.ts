@@ -35,11 +35,11 @@ export const words: WordsOf<'almohads-leave-ruins'> = {
   wrongs: {
     'rebuild-toledo': {
       label: t`Sacrifier 1\u00a0Élite pour reconstruire le Château-fort de ${p('toledo')}.`,
-      because: t`L’${n('almohads')} n’a pas de Châteaux-forts.`,
+      because: t`L’${n('almohads')} n’a pas de pion Château-fort.`,
     },
     'rebuild-cordoba': {
       label: t`Reconstruire alors la vieille Ruine de ${p('cordoba')}.`,
-      because: t`L’${n('almohads')} n’a pas de Châteaux-forts. Peu importe à quelle nation était celui-là.`,
+      because: t`L’${n('almohads')} n’a pas de pion Château-fort. Peu importe à quelle nation était l’ancien.`,
     },
   },
 };

@@ -38,7 +38,7 @@ export const words: WordsOf<'almoravids-from-africa'> = {
   },
   wrongs: {
     'straight-to-seville': {
-      label: t`Traverser droit vers ${p('seville')}.`,
+      label: t`Traverser directement vers ${p('seville')}.`,
       because: t`La province a une ancre, mais ces unités ne vont pas par mer\u00a0: depuis l’${p('africa')}, elles ne peuvent franchir que les 2 détroits.`,
     },
     'four-provinces': {

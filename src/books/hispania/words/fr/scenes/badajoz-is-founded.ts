@@ -39,7 +39,7 @@ export const words: WordsOf<'badajoz-is-founded'> = {
   },
   wrongs: {
     'stay-there': {
-      label: t`Quitter ${p('badajoz')} pour ${p('alcantara')} avec l’${n('umayyads')}.`,
+      label: t`Faire passer l’${n('umayyads')} de ${p('badajoz')} à ${p('alcantara')}.`,
       because: t`Cette province est donnée au ${n('badajoz')} au même moment.`,
     },
     'two-castles-in-badajoz': {

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'basques-pay-two'> = {
   title: 'Deux Or pour le suzerain',
-  about: t`Le ${n('basques')} est soumis au ${n('visigoths')}. Ses 4\u00a0provinces ont un revenu de 4\u00a0Or, dont la moitié va au ${n('visigoths')}, qui a 3\u00a0Or en réserve et peut y en mettre 4. Voyez ce que fait un suzerain de l’Or qui dépasse sa limite de réserve pendant la séquence d’une autre nation.`,
+  about: t`Le ${n('basques')} est soumis au ${n('visigoths')}. Ses 4\u00a0provinces ont un revenu de 4\u00a0Or, dont la moitié va au ${n('visigoths')}, qui a 3\u00a0Or en réserve, sur 4 au plus. Voyez ce que fait un suzerain de l’Or qui dépasse sa limite de réserve pendant la séquence d’une autre nation.`,
   steps: [
     t`Le ${n('basques')} collecte 4\u00a0Or\u00a0: 2 pour lui et 2 pour le ${n('visigoths')}, qui en a maintenant 5.`,
     t`Le ${n('visigoths')} achète aussitôt 1\u00a0Infanterie. Elle coûte 4\u00a0Or\u00a0; il reste 1\u00a0Or.`,
@@ -45,7 +45,7 @@ export const words: WordsOf<'basques-pay-two'> = {
   wrongs: {
     'a-knight': {
       label: t`Acheter un Chevalier avec les 5\u00a0Or.`,
-      because: t`Le ${n('visigoths')} n’a pas de Chevaliers, et son Or n’y suffirait pas. Il ne peut acheter que des Infanteries.`,
+      because: t`Le ${n('visigoths')} n’a pas de Chevalier, et son Or n’y suffirait pas. Il ne peut acheter que des Infanteries.`,
     },
     'place-it-now': {
       label: t`Placer aussitôt la nouvelle Infanterie à ${p('huesca')}.`,

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'berbers-of-al-mansur'> = {
   title: 'Trois Berbères franchissent le Tage',
-  about: t`Tour 14\u00a0: Al Mansur et 3\u00a0Berbères ont franchi le fleuve et sont entrés à ${p('segovia')}, où la ${n('castile')} a 2\u00a0Infanteries. Les Berbères touchent sur 7, et sur 5 avec ce Chef. Un dé qui les vise a besoin de 9.`,
+  about: t`Tour 14\u00a0: Al Mansur et 3\u00a0Berbères ont franchi le fleuve et sont entrés à ${p('segovia')}, où la ${n('castile')} a 2\u00a0Infanteries. Les Berbères touchent sur 7, et sur 5 avec ce Chef. Pour les toucher, il faut 9.`,
   steps: [
     t`Les dés des Berbères donnent 6, 4 et 3\u00a0: une touche. Ceux de la ${n('castile')} donnent 8 et 7, contre des unités qui ont franchi un fleuve, et ratent tous les deux.`,
     t`L’${n('umayyads')}, l’Attaquant, poursuit le combat.`,
@@ -14,7 +14,7 @@ export const words: WordsOf<'berbers-of-al-mansur'> = {
   tasks: {
     'ride-to-cuenca': {
       ask: t`Après le 1er\u00a0round, retraitez à ${p('cuenca')} avec les 3\u00a0Berbères et Al Mansur.`,
-      done: t`Il y a 3\u00a0Berbères en montagne, où la limite est 2, et aucun n’est de trop\u00a0: les Berbères ne comptent pas dans l’empilement.`,
+      done: t`Il y a 3\u00a0Berbères en montagne, où la limite est de 2, et aucun n’est de trop\u00a0: les Berbères ne comptent pas dans l’empilement.`,
       lost: t`Ils poursuivent le combat.`,
       hints: [
         t`L’Attaquant décide le premier, et c’est le moment.`,
@@ -35,11 +35,11 @@ export const words: WordsOf<'berbers-of-al-mansur'> = {
   },
   wrongs: {
     'castile-first': {
-      label: t`Retraiter avec la ${n('castile')} avant la décision de l’${n('umayyads')}.`,
+      label: t`Faire retraiter la ${n('castile')} avant la décision de l’${n('umayyads')}.`,
       because: t`L’Attaquant décide le premier.`,
     },
     'over-the-tagus': {
-      label: t`Retraiter avec la ${n('castile')} de l’autre côté du Tage, à ${p('toledo')}.`,
+      label: t`Faire retraiter la ${n('castile')} de l’autre côté du Tage, à ${p('toledo')}.`,
       because: t`Les attaquants en viennent.`,
     },
   },

@@ -10,7 +10,7 @@ export const words: WordsOf<'better-of-two'> = {
     t`Une Élite de ${n('rome')} va de ${p('cartagena')} à ${p('granada')}.`,
     t`Le mouvement prend fin, et le tour avec lui. C’est le comptage des provinces.`,
   ],
-  after: t`Le ${n('basques')} marque 2\u00a0PV pour le ${p('basque-country')} d’après sa fiche\u00a0; le revenu de la province est 1. ${n('rome')} marque 3\u00a0PV pour ${p('granada')}, son revenu\u00a0; la fiche donne 2 (${r('14.8-turn-end')}).`,
+  after: t`Le ${n('basques')} marque 2\u00a0PV pour le ${p('basque-country')} d’après sa fiche\u00a0; le revenu de la province est de 1. ${n('rome')} marque 3\u00a0PV pour ${p('granada')}, son revenu\u00a0; la fiche donne 2 (${r('14.8-turn-end')}).`,
   tasks: {
     'la-mancha': {
       ask: t`Recommencez, et prenez plutôt ${lieu('la-mancha')} avec ${n('rome')}. Combien de PV rapporte-t-elle\u00a0?`,

@@ -34,7 +34,7 @@ export const words: WordsOf<'cantabrians-become-visigoths'> = {
   },
   wrongs: {
     'far-to-segovia': {
-      label: t`Aller droit de la ${p('cantabria')} à ${p('segovia')}.`,
+      label: t`Aller directement de la ${p('cantabria')} à ${p('segovia')}.`,
       because: t`Ces provinces ne sont pas adjacentes.`,
     },
     'past-the-mountains': {

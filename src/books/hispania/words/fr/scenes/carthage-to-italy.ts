@@ -36,7 +36,7 @@ export const words: WordsOf<'carthage-to-italy'> = {
   },
   wrongs: {
     'straight-from-huesca': {
-      label: t`Aller droit de ${p('huesca')} à ${p('narbonne')}.`,
+      label: t`Aller directement de ${p('huesca')} à ${p('narbonne')}.`,
       because: t`Elles n’ont pas de frontière commune. Le chemin passe par ${p('barcelona')}.`,
     },
     'back-again': {

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'castile-at-toledo'> = {
   title: 'À Tolède, par-delà le Tage',
-  about: t`Un Chevalier et 2\u00a0Infanteries de la ${n('castile')} franchissent le Tage pour prendre ${p('toledo')} à ${n('seville')}, qui y a 3\u00a0Infanteries et 1\u00a0Cavalerie. Le fleuve aide le Défenseur au 1er\u00a0round\u00a0; ensuite, un Chevalier touché décide de la bataille. La bataille imprimée n’est qu’une des fins possibles\u00a0: essayez-en d’autres.`,
+  about: t`Un Chevalier et 2\u00a0Infanteries de la ${n('castile')} franchissent le Tage pour prendre ${p('toledo')} à ${n('seville')}, qui y a 3\u00a0Infanteries et 1\u00a0Cavalerie. Le fleuve aide le Défenseur au 1er\u00a0round\u00a0; ensuite, un Chevalier touché décide de la bataille. La bataille du livret n’est qu’une des issues possibles\u00a0: essayez-en d’autres.`,
   steps: [
     t`La ${n('castile')} ouvre la bataille. Ses unités ont franchi le Tage.`,
     t`Tous ses dés visent l’Infanterie\u00a0: il faut 5 au Chevalier, 7 aux Infanteries.`,
@@ -16,7 +16,7 @@ export const words: WordsOf<'castile-at-toledo'> = {
     t`Il reste deux Infanteries contre une, et la ${n('castile')} poursuit le combat.`,
     t`La dernière Infanterie de ${n('seville')} retraite à ${p('cordoba')}, qui contient déjà 5\u00a0unités.`,
   ],
-  after: t`Le fleuve n’a ajouté 2 qu’au 1er\u00a0round (${r('6.4')}). Un Chevalier touché combat encore, mais ne peut pas retraiter (${r('6.2')}). ${p('cordoba')} est une capitale, dont la limite est 5, et une unité qui retraite peut la dépasser de 1 (${r('4.6')}). À sa propre séquence, ${n('seville')} doit en faire sortir une unité.`,
+  after: t`Le fleuve n’a ajouté 2 qu’au 1er\u00a0round (${r('6.4')}). Un Chevalier touché combat encore, mais ne peut pas retraiter (${r('6.2')}). ${p('cordoba')} est une capitale, dont la limite est de 5, et une unité qui retraite peut la dépasser de 1 (${r('4.6')}). À sa propre séquence, ${n('seville')} doit en faire sortir une unité.`,
   tasks: {
     'keep-the-knight': {
       ask: t`Prenez ${p('toledo')} pour la ${n('castile')} sans perdre le Chevalier. ${n('seville')} combat jusqu’au bout.`,
@@ -31,7 +31,7 @@ export const words: WordsOf<'castile-at-toledo'> = {
     'every-die-on-five': {
       ask: t`Jouez maintenant ${n('seville')}, quand la ${n('castile')} a annoncé ses cibles. Choisissez les vôtres pour que chacun de vos 4\u00a0dés touche sur 5.`,
       done: t`7 contre l’Infanterie, moins 2 pour le fleuve. Contre le Chevalier, qui a 2\u00a0points de vie, il faut 6 à l’Infanterie.`,
-      lost: t`Au moins un dé avait besoin de plus de 5.`,
+      lost: t`À un dé au moins, il fallait plus de 5.`,
       hints: [
         t`Toutes les unités de la ${n('castile')} ont franchi le Tage\u00a0: +2 contre chacune d’elles à ce round.`,
         t`Comparez le nombre qu’il vous faut contre un Chevalier et celui qu’il faut contre l’Infanterie.`,
@@ -39,7 +39,7 @@ export const words: WordsOf<'castile-at-toledo'> = {
       ],
     },
     'room-in-cordoba': {
-      ask: t`La bataille est finie, et c’est la séquence de ${n('seville')}. ${p('cordoba')} contient 6\u00a0unités, et sa limite est 5. Ne perdez aucune unité au contrôle d’empilement.`,
+      ask: t`La bataille est finie, et c’est la séquence de ${n('seville')}. ${p('cordoba')} contient 6\u00a0unités, et sa limite est de 5. Ne perdez aucune unité au contrôle d’empilement.`,
       done: t`Une unité est sortie à temps. Peu importe laquelle.`,
       lost: t`${n('seville')} a perdu une unité qui pouvait sortir.`,
       hints: [
@@ -59,7 +59,7 @@ export const words: WordsOf<'castile-at-toledo'> = {
       because: t`Le fleuve ne compte qu’au 1er\u00a0round. Ensuite, ce sont des Infanteries et un Chevalier comme les autres.`,
     },
     'out-over-the-river': {
-      label: t`Retraiter avec ${n('seville')} à ${p('segovia')}, qui est vide.`,
+      label: t`Faire retraiter ${n('seville')} à ${p('segovia')}, qui est vide.`,
       because: t`Les attaquants en viennent. Le Défenseur ne peut pas y retraiter.`,
     },
     'as-far-as-granada': {

@@ -8,7 +8,7 @@ export const words: WordsOf<'castile-places'> = {
   steps: [
     t`La ${n('castile')} achète 1\u00a0Infanterie.`,
     t`Elle en achète une autre.`,
-    t`L’une est placée en ${p('old-castile')}\u00a0: une quatrième unité là où la limite est 3. Une unité achetée peut dépasser la limite de 1 jusqu’à la fin du mouvement.`,
+    t`L’une est placée en ${p('old-castile')}\u00a0: une quatrième unité là où la limite est de 3. Une unité achetée peut dépasser la limite de 1 jusqu’à la fin du mouvement.`,
     t`L’autre doit être placée ailleurs\u00a0: à ${p('segovia')}.`,
   ],
   after: t`Chaque province reçoit 1\u00a0unité achetée, 1 au plus au-delà de la limite, et aucune si la limite est déjà dépassée (${r('3.1')}). La ${p('old-castile')} et ${p('avila')} doivent respecter leur limite à la fin du mouvement qui commence.`,
@@ -28,7 +28,7 @@ export const words: WordsOf<'castile-places'> = {
       done: t`Le prix était de 1\u00a0Infanterie en ${p('old-castile')}\u00a0: la limite de l’ancienne capitale revient aussitôt à 2.`,
       lost: t`Toutes les unités sont placées, et aucune à ${p('avila')}.`,
       hints: [
-        t`${p('avila')} contient 3\u00a0unités, et sa limite est 2. Qu’est-ce qui la porterait à 3\u00a0?`,
+        t`${p('avila')} contient 3\u00a0unités, et sa limite est de 2. Qu’est-ce qui la porterait à 3\u00a0?`,
         t`La limite d’une capitale est plus haute de 1, et la capitale peut changer à tout moment. L’ancienne retrouve sa propre limite.`,
         t`Déclarez ${p('avila')} capitale, retirez 1\u00a0Infanterie en ${p('old-castile')}, et placez la nouvelle.`,
       ],

@@ -15,17 +15,17 @@ export const words: WordsOf<'cavalry-against-knight'> = {
     'a-die-on-four': {
       ask: t`Trouvez une cible qu’un dé de ${n('seville')} touche sur 4, et lancez ce dé.`,
       done: t`Cavalerie contre Infanterie, en plaine\u00a0: 4. La table de l’Attaquant n’a pas de meilleur nombre.`,
-      lost: t`Aucun dé de ${n('seville')} n’avait besoin de 4. Revenez en arrière et regardez encore la table.`,
+      lost: t`Aucun dé de ${n('seville')} ne touchait sur 4. Revenez en arrière et regardez encore la table.`,
       hints: [
         t`Regardez la ligne de l’Infanterie dans la table de l’Attaquant.`,
-        t`Un seul type d’unité a besoin de 4, et seulement en plaine.`,
-        t`Visez l’Infanterie avec la Cavalerie\u00a0; l’autre dé n’importe pas.`,
+        t`Un seul type d’unité touche sur 4, et seulement en plaine.`,
+        t`Visez l’Infanterie avec la Cavalerie\u00a0; peu importe l’autre dé.`,
       ],
     },
     'both-at-the-cavalry': {
       ask: t`Jouez la ${n('castile')}\u00a0: choisissez les cibles pour qu’il faille 7 à votre Infanterie, et seulement 5 à votre Chevalier.`,
       done: t`C’est contre l’Infanterie que les deux ont leur meilleur nombre. La Cavalerie qui attaque en plaine est difficile à toucher.`,
-      lost: t`L’un des 2\u00a0dés avait besoin de plus. Comparez les 2\u00a0lignes de la table du Défenseur.`,
+      lost: t`À l’un des 2\u00a0dés, il fallait plus. Comparez les 2\u00a0lignes de la table du Défenseur.`,
       hints: [
         t`Dans la table du Défenseur, les lignes sont celles des unités qui attaquent.`,
         t`Laquelle des 2\u00a0unités de ${n('seville')} est plus facile à toucher en plaine\u00a0?`,

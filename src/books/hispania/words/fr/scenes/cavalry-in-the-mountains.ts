@@ -10,7 +10,7 @@ export const words: WordsOf<'cavalry-in-the-mountains'> = {
     t`${n('seville')} termine son mouvement.`,
     t`En montagne, il faut 9 à chaque Cavalerie contre le Chevalier. Un 8 rate.`,
   ],
-  after: t`En plaine, 8 et 5 auraient été 2\u00a0touches et auraient détruit le Chevalier\u00a0; en montagne, les deux ratent (${r('6.3')}). La Cavalerie qui attaque en montagne combat comme une Infanterie.`,
+  after: t`En plaine, 8 et 5 auraient donné 2\u00a0touches et détruit le Chevalier\u00a0; en montagne, les deux ratent (${r('6.3')}). La Cavalerie qui attaque en montagne combat comme une Infanterie.`,
   tasks: {
     'better-ground': {
       ask: t`Choisissez le terrain\u00a0: attaquez un Chevalier là où votre Cavalerie le touche sur 5.`,

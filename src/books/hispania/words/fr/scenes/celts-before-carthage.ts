@@ -13,7 +13,7 @@ export const words: WordsOf<'celts-before-carthage'> = {
     t`La question revient, et il se soumet\u00a0: la bataille est finie.`,
     t`${n('carthage')} quitte la province de sa nation soumise pour ${p('seville')}. La séquence du ${n('celts')} commence, avec la moitié de son revenu.`,
   ],
-  after: t`Le ${n('celts')} contrôle toujours 3\u00a0provinces, et ${n('carthage')} les marque comme les siennes (${r('9.6-points')}). Aucune des deux nations ne peut attaquer l’autre jusqu’à la fin du tour\u00a03. Le ${n('celts')} ne peut se soumettre à ${n('rome')} qu’avec 2\u00a0provinces ou moins (${r('11-celts')}).`,
+  after: t`Le ${n('celts')} contrôle toujours 3\u00a0provinces, et ${n('carthage')} marque des PV pour elles comme pour les siennes (${r('9.6-points')}). Aucune des deux nations ne peut attaquer l’autre jusqu’à la fin du tour\u00a03. Le ${n('celts')} ne peut se soumettre à ${n('rome')} qu’avec 2\u00a0provinces ou moins (${r('11-celts')}).`,
   tasks: {
     'bow-at-once': {
       ask: t`Après le 1er\u00a0round\u00a0: gardez la ${p('sierra-morena')} sans nouveau jet de dés.`,
@@ -42,7 +42,7 @@ export const words: WordsOf<'celts-before-carthage'> = {
       because: t`La question ne vient qu’après un round, et seulement si les deux camps ont encore une unité.`,
     },
     'into-the-next-province': {
-      label: t`Partir avec ${n('carthage')} à ${p('badajoz')}, province de sa nation soumise.`,
+      label: t`Faire partir ${n('carthage')} pour ${p('badajoz')}, province de sa nation soumise.`,
       because: t`Les unités partent selon les règles de la retraite\u00a0: vers des provinces que leur nation contrôle, ou vers des provinces vides.`,
     },
   },

@@ -16,9 +16,9 @@ export const words: WordsOf<'cid-at-badajoz-again'> = {
   after: t`3\u00a0PV pour un Château-fort chrétien et 5 pour ${p('badajoz')}\u00a0: El Cid fait marquer 8\u00a0PV à ${n('seville')}. Lui-même marque 3\u00a0PV pour l’Or. Plusieurs Recruteurs, l’un après l’autre, peuvent faire attaquer la même province (${r('11-el-cid-after')}).`,
   tasks: {
     'one-knight-stays-behind': {
-      ask: t`Sa propre bataille est encore à venir. Engagez 2\u00a0Chevaliers, et gardez-en 1 à l’abri.`,
+      ask: t`La bataille qu’El Cid doit livrer pour lui-même est encore à venir. Engagez 2\u00a0Chevaliers, et gardez-en 1 à l’abri.`,
       done: t`Deux Chevaliers ne peuvent pas détruire un Château-fort en un round. Le troisième ne court aucun danger.`,
-      lost: t`El Cid a combattu avec un autre nombre de Chevaliers, ou un Chevalier est perdu. Revenez un pas en arrière.`,
+      lost: t`El Cid a combattu avec un autre nombre de Chevaliers, ou un Chevalier est perdu. Revenez d’un coup en arrière.`,
       hints: [
         t`Combien d’unités doit-il engager\u00a0?`,
         t`Son joueur choisit les unités qui combattent\u00a0: 1\u00a0unité suffit.`,

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../en/scenes/types.ts';
 import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'cid-at-badajoz'> = {
-  title: 'Ses dernières Infanteries',
+  title: 'Les dernières Infanteries d’El Cid',
   about: t`Le ${n('leon')} dépense 6\u00a0Or pour une seule mission\u00a0: ${p('badajoz')}, une capitale, contient un Château-fort et 3\u00a0Infanteries, qui lancent 6\u00a0dés contre les 5 d’El Cid. La bataille dure 2\u00a0rounds et lui coûte ses 2 dernières Infanteries. Après le 1er\u00a0round, il pouvait encore retraiter.`,
   steps: [
     t`Le ${n('leon')} désigne les 4\u00a0unités\u00a0: 3\u00a0Or pour le Château-fort et 3 pour les Infanteries.`,

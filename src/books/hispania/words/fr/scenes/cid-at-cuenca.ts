@@ -8,15 +8,15 @@ export const words: WordsOf<'cid-at-cuenca'> = {
   steps: [
     t`La ${n('navarre')} désigne le Château-fort\u00a0: 3\u00a0Or.`,
     t`El Cid accepte.`,
-    t`En montagne, la limite est 2, et le Chef ajoute 2\u00a0: il engage 2\u00a0Chevaliers et 2\u00a0Infanteries.`,
+    t`En montagne, la limite est de 2, et le Chef ajoute 2\u00a0: il engage 2\u00a0Chevaliers et 2\u00a0Infanteries.`,
     t`Le Château-fort vise l’Infanterie avec ses 3\u00a0dés et détruit les deux. Mais 2\u00a0Chevaliers et 1\u00a0Infanterie ont touché le Château-fort 3\u00a0fois. La ${n('navarre')} paie 3\u00a0Or.`,
   ],
-  after: t`Deux nations marquent pour un seul Château-fort\u00a0: ${n('el-cid')} 3\u00a0PV pour l’Or, la ${n('navarre')} 3\u00a0PV pour un Château-fort musulman (${r('11-el-cid-pay')}). Les unités qu’El Cid perd le sont pour tout le tour\u00a0; il reste 2\u00a0Infanteries pour le Recruteur suivant.`,
+  after: t`Deux nations marquent des PV pour un seul Château-fort\u00a0: ${n('el-cid')} 3\u00a0PV pour l’Or, la ${n('navarre')} 3\u00a0PV pour un Château-fort musulman (${r('11-el-cid-pay')}). Les unités que perd El Cid ne reviennent pas à ce tour\u00a0; il reste 2\u00a0Infanteries pour le Recruteur suivant.`,
   tasks: {
     'all-his-knights': {
       ask: t`El Cid a accepté. Engagez les 3\u00a0Chevaliers, et autant d’autres unités que possible.`,
       done: t`Trois Chevaliers et 1\u00a0Infanterie. Les Chevaliers touchent le Château-fort sur 5, l’Infanterie sur 7.`,
-      lost: t`Il a engagé d’autres unités. Revenez un pas en arrière.`,
+      lost: t`Il a engagé d’autres unités. Revenez d’un coup en arrière.`,
       hints: [
         t`Combien d’unités peuvent attaquer en montagne avec un Chef\u00a0?`,
         t`4, dont 3 sont des Chevaliers.`,

@@ -17,7 +17,7 @@ export const words: WordsOf<'cid-declines'> = {
       lost: t`Il a refusé, ou a combattu avec moins d’unités. Revenez à l’offre.`,
       hints: [
         t`Quelle est la limite en ${p('lusitania')}, et combien ajoute El Cid\u00a0?`,
-        t`La limite en montagne est 2.`,
+        t`La limite en montagne est de 2.`,
         t`Acceptez, et engagez 3\u00a0Chevaliers et 1\u00a0Infanterie.`,
       ],
     },

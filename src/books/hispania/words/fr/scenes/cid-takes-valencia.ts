@@ -26,7 +26,7 @@ export const words: WordsOf<'cid-takes-valencia'> = {
     },
     'comes-with-one': {
       ask: t`Recommencez, et gardez hors carte pour le tour\u00a018 autant d’unités que possible.`,
-      done: t`Un Chevalier attaque, et ne survivra guère. Les 2\u00a0autres peuvent attaquer au tour\u00a018, mais le Chef El Cid est alors sur le point de partir.`,
+      done: t`Un Chevalier attaque, et a peu de chances de survivre. Les 2\u00a0autres peuvent attaquer au tour\u00a018, mais le Chef El Cid est alors sur le point de partir.`,
       lost: t`Il reste moins de 2\u00a0Chevaliers hors carte. Recommencez.`,
       hints: [
         t`Vous choisissez combien d’unités attaquent.`,

@@ -36,15 +36,15 @@ export const words: WordsOf<'four-at-a-point'> = {
   },
   wrongs: {
     'cuenca-to-tortosa': {
-      label: t`Aller droit de ${p('cuenca')} à ${p('tortosa')}.`,
+      label: t`Aller directement de ${p('cuenca')} à ${p('tortosa')}.`,
       because: t`Elles se touchent en un point de jonction, sans frontière commune.`,
     },
     'duero-to-galicia': {
-      label: t`Aller droit de ${p('duero')} en ${p('galicia')}.`,
+      label: t`Aller directement de ${p('duero')} en ${p('galicia')}.`,
       because: t`Elles aussi ne se touchent qu’en un point de jonction.`,
     },
     'toledo-to-badajoz': {
-      label: t`Aller droit de ${p('toledo')} à ${p('badajoz')}.`,
+      label: t`Aller directement de ${p('toledo')} à ${p('badajoz')}.`,
       because: t`C’est encore un point de jonction de 4\u00a0provinces, même si le livret ne le nomme pas.`,
     },
   },

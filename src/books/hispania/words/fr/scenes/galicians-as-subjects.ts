@@ -4,13 +4,13 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'galicians-as-subjects'> = {
   title: 'La moitié de 4½\u00a0PV',
-  about: t`La même fin du tour\u00a010, mais le ${n('galicians')} est soumis au ${n('visigoths')}. Il marque les 3 mêmes provinces, et garde la moitié des PV. Voyez comment s’arrondit une moitié, et quelle autre nation marque.`,
+  about: t`La même fin du tour\u00a010, mais le ${n('galicians')} est soumis au ${n('visigoths')}. Il marque des PV pour les 3 mêmes provinces, et en garde la moitié. Voyez comment s’arrondit une moitié, et quelle autre nation marque.`,
   steps: [
     t`Une Infanterie va de la ${p('galicia')} à ${p('porto')}.`,
     t`Le ${n('galicians')} termine son mouvement.`,
     t`Le ${n('visigoths')} ne se déplace pas, et c’est le comptage des provinces\u00a0: 4½\u00a0PV pour le ${n('galicians')}, qui en garde 2½.`,
   ],
-  after: t`La moitié de ce que marque une nation soumise est perdue\u00a0; la moitié qu’elle garde est arrondie au ½\u00a0PV supérieur (${r('9.6-points')}). Le ${n('visigoths')} marque aussi les 3\u00a0provinces, à sa propre valeur de ½\u00a0PV chacune, en plus de la ${p('cantabria')} et de 3\u00a0PV pour le Château-fort de ${p('toledo')}.`,
+  after: t`La moitié de ce que marque une nation soumise est perdue\u00a0; la moitié qu’elle garde est arrondie au ½\u00a0PV supérieur (${r('9.6-points')}). Le ${n('visigoths')} marque aussi ½\u00a0PV pour chacune de ces 3\u00a0provinces, selon sa propre fiche, en plus de la ${p('cantabria')} et de 3\u00a0PV pour le Château-fort de ${p('toledo')}.`,
   tasks: {
     'half-without-a-rest': {
       ask: t`Depuis le début\u00a0: faites finir le tour au ${n('galicians')} avec exactement 1½\u00a0PV.`,

@@ -34,7 +34,7 @@ export const words: WordsOf<'galicians-score'> = {
   },
   wrongs: {
     'straight-to-duero': {
-      label: t`Aller droit de la ${p('galicia')} à ${p('duero')}.`,
+      label: t`Aller directement de la ${p('galicia')} à ${p('duero')}.`,
       because: t`Elles ne se touchent qu’en un point de jonction. De plus, au tour\u00a010, ${p('duero')} ne rapporte rien au ${n('galicians')}.`,
     },
   },

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../en/scenes/types.ts';
 import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'over-the-ebro'> = {
-  title: 'Par-dessus l’Èbre',
+  title: 'Par-delà l’Èbre',
   about: t`L’${n('aragon')} attaque ${p('zaragoza')} avec 2\u00a0Infanteries\u00a0: l’une vient de ${p('pamplona')} et franchit l’Èbre, l’autre vient de ${p('tortosa')} sans franchir de fleuve. Au 1er\u00a0round, une unité qui a franchi un fleuve est un type de cible à part, plus facile à toucher. Le Défenseur a le choix.`,
   steps: [
     t`L’${n('aragon')} a un seul type de cible, ${n('zaragoza')} en a deux.`,

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'past-a-castle-at-toledo'> = {
   title: 'Un Château-fort laisse mieux passer',
-  about: t`Cette fois, ${n('seville')} a 1\u00a0Château-fort et 2\u00a0Infanteries à ${p('toledo')}. Un Château-fort semble devoir stopper plus d’unités\u00a0; il en stoppe moins. Chaque unité à côté d’un Château-fort n’en stoppe qu’une seule, et le Château-fort lui-même aussi.`,
+  about: t`Cette fois, ${n('seville')} a 1\u00a0Château-fort et 2\u00a0Infanteries à ${p('toledo')}. Un Château-fort semble devoir stopper plus d’unités\u00a0; il en stoppe moins. Dans sa province, chaque unité ennemie n’en stoppe qu’une, et lui aussi.`,
   steps: [
     t`Trois Infanteries arrivent de ${p('segovia')}. L’ennemi ne peut pas en stopper davantage.`,
     t`Une quatrième arrive d’${p('avila')}.`,

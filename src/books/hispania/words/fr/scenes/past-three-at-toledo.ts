@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 import { deLieu } from '../grammar.ts';
 
 export const words: WordsOf<'past-three-at-toledo'> = {
-  title: 'Trois unités à passer, dans la limite',
+  title: 'Forcer le passage devant 3\u00a0unités',
   about: t`Trois Infanteries de ${n('seville')} à ${p('toledo')} stoppent 6\u00a0unités. Mais ${p('toledo')} ne peut en contenir que 4, ou 5 lors d’une attaque\u00a0: 6 ne peuvent pas y rester. Avec un Chef, elles le peuvent. Voyez ce que change Alphonse VI.`,
   steps: [
     t`Deux Infanteries arrivent ${deLieu('la-mancha')}.`,

@@ -7,7 +7,7 @@ export const words: WordsOf<'past-two-at-toledo'> = {
   title: 'Forcer le passage devant 2\u00a0unités',
   about: t`Deux Infanteries de ${n('seville')} sont à ${p('toledo')}. Chacune stoppe 2\u00a0unités\u00a0: 4 doivent y rester avant que d’autres passent. Cinq unités de la ${n('castile')} sont à proximité, et 2 autres derrière elles.`,
   steps: [
-    t`Trois Infanteries arrivent de ${p('segovia')}. Toutes sont arrêtées\u00a0: 4 devraient rester.`,
+    t`Trois Infanteries arrivent de ${p('segovia')}. Toutes sont arrêtées\u00a0: 4 doivent rester.`,
     t`Une Infanterie et un Chevalier arrivent d’${p('avila')}, ce qui fait 5.`,
     t`Quatre restent, et 1\u00a0Infanterie continue jusqu’à ${p('cordoba')}.`,
   ],

@@ -22,7 +22,7 @@ export const words: WordsOf<'retreat-from-segovia'> = {
       hints: [
         t`Une province adjacente est ouverte, et peut recevoir 1\u00a0unité.`,
         t`La ${n('castile')} peut relever cette limite à tout moment, même pendant la séquence de l’ennemi.`,
-        t`Déclarez ${p('calatayud')} capitale, puis retraitez-y les deux unités.`,
+        t`Déclarez ${p('calatayud')} capitale, puis faites-y retraiter les deux unités.`,
       ],
     },
     'back-within-the-limit': {
@@ -38,7 +38,7 @@ export const words: WordsOf<'retreat-from-segovia'> = {
   },
   wrongs: {
     'both-without-the-capital': {
-      label: t`Retraiter d’emblée les deux unités à ${p('calatayud')}.`,
+      label: t`Faire retraiter d’emblée les deux unités à ${p('calatayud')}.`,
       because: t`Ses 2\u00a0unités atteignent la limite en montagne, et une retraite ne peut la dépasser que de 1.`,
     },
     'through-the-gap-to-toledo': {

@@ -20,7 +20,7 @@ export const words: WordsOf<'retreat-to-avila'> = {
       hints: [
         t`${p('avila')} peut contenir 2\u00a0unités, et 3 avec une retraite. Il vous faut de la place pour 4.`,
         t`La ${n('castile')} peut relever cette limite, même pendant la séquence d’une autre nation.`,
-        t`Déclarez ${p('avila')} capitale, puis retraitez-y les deux unités.`,
+        t`Déclarez ${p('avila')} capitale, puis faites-y retraiter les deux unités.`,
       ],
     },
     'out-of-avila-again': {
@@ -36,12 +36,12 @@ export const words: WordsOf<'retreat-to-avila'> = {
   },
   wrongs: {
     'two-at-a-time': {
-      label: t`Retraiter les deux unités ensemble à ${p('avila')}.`,
+      label: t`Faire retraiter les deux unités ensemble à ${p('avila')}.`,
       because: t`Dans chaque province, 1 seule unité peut dépasser la limite, quel que soit le nombre de celles qui retraitent.`,
     },
     'one-after-the-other': {
-      label: t`Retraiter d’abord une unité à ${p('avila')}, puis l’autre.`,
-      because: t`La première unité dépasse déjà la limite. En retraiter une autre à part n’y change rien.`,
+      label: t`Faire d’abord retraiter une unité à ${p('avila')}, puis l’autre.`,
+      because: t`La première unité dépasse déjà la limite. En faire retraiter une autre à part n’y change rien.`,
     },
   },
 };

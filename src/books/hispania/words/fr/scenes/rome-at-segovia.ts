@@ -35,7 +35,7 @@ export const words: WordsOf<'rome-at-segovia'> = {
   },
   wrongs: {
     'defender-first': {
-      label: t`Retraiter avec le ${n('cantabrians')} avant la décision de ${n('rome')}.`,
+      label: t`Faire retraiter le ${n('cantabrians')} avant la décision de ${n('rome')}.`,
       because: t`L’Attaquant décide d’abord s’il retraite.`,
     },
     'where-rome-came-from': {

@@ -22,7 +22,7 @@ export const words: WordsOf<'seville-at-salamanca'> = {
       ],
     },
     'stop-here': {
-      ask: t`Après le round imprimé, finissez la bataille avec votre dernière Cavalerie intacte.`,
+      ask: t`Après le round du livret, finissez la bataille avec votre dernière Cavalerie intacte.`,
       done: t`L’Attaquant peut retraiter vers la province d’où il vient. La ${n('castile')} garde ${p('salamanca')}, et son Château-fort retrouve tous ses points de vie.`,
       lost: t`Si vous restez, vous affrontez 3\u00a0dés pendant un autre round. Revenez en arrière et retraitez à temps.`,
       hints: [

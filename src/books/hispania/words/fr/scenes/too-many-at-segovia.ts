@@ -3,7 +3,7 @@ import type { WordsOf } from '../../en/scenes/types.ts';
 import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'too-many-at-segovia'> = {
-  title: 'Six passent par Ségovie, 4 restent',
+  title: 'Six passent par Ségovie, quatre restent',
   about: t`La ${n('castile')} fait passer toutes ses unités par ${p('segovia')}, en plaine, où la limite est de 3. Pendant le mouvement, aucune limite ne s’applique\u00a0: elle n’est contrôlée qu’à la fin. Voyez les unités de ${p('segovia')} passer à 6, revenir à 4, puis subir le contrôle.`,
   steps: [
     t`Deux Infanteries arrivent d’${p('avila')}. ${p('segovia')} contient 4\u00a0unités.`,

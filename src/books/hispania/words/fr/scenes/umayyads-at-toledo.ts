@@ -35,7 +35,7 @@ export const words: WordsOf<'umayyads-at-toledo'> = {
       hints: [
         t`L’Attaquant est resté. Le Défenseur peut maintenant retraiter, mais pas le Château-fort.`,
         t`Un Chef n’est pas une unité. Il peut retraiter seul, mais pas à ${p('cordoba')}, d’où vient Tarik.`,
-        t`Retraitez Roderich ${dans('la-mancha')}.`,
+        t`Faites retraiter Roderich ${dans('la-mancha')}.`,
       ],
     },
   },

@@ -10,7 +10,7 @@ export const words: WordsOf<'viriathus-falls-back'> = {
     t`${n('rome')} reste.`,
     t`Viriathus retraite en ${p('lusitania')} avec la dernière Infanterie. Le ${n('lusitanians')} est de nouveau soumis.`,
   ],
-  after: t`La nation s’est soumise sans avoir le choix, quel que soit le nombre de ses provinces (${r('11-lusitanians-viriathus')}). ${n('rome')} contrôle ${p('salamanca')}, avec un Fort, et marque les 4 autres provinces pour ses zones (${r('11-rome-zones')}). Viriathus survit, mais ne rapporte rien au ${n('lusitanians')}.`,
+  after: t`La nation s’est soumise sans avoir le choix, quel que soit le nombre de ses provinces (${r('11-lusitanians-viriathus')}). ${n('rome')} contrôle ${p('salamanca')}, avec un Fort, et compte aussi les 4 autres provinces pour ses zones (${r('11-rome-zones')}). Viriathus survit, mais ne rapporte rien au ${n('lusitanians')}.`,
   tasks: {
     'free-to-the-end': {
       ask: t`Après le 1er\u00a0round\u00a0: gardez le ${n('lusitanians')} indépendant jusqu’à la fin du tour, et marquez des PV pour Viriathus.`,

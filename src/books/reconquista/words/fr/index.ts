@@ -1,0 +1,33 @@
+import { PLAY } from '../../../../words/fr/play.ts';
+import type { Words } from '../en/index.ts';
+import { ABOVE, AMOUNTS } from './amounts.ts';
+import { CHOICES } from './choices.ts';
+import { FACTS } from './facts.ts';
+import { NAMES } from './names.ts';
+import { VERDICTS } from './outcome.ts';
+import { OWN } from './own-table.ts';
+import { PHASE_NAMES } from './phases.ts';
+import { PROMPTS } from './prompts.ts';
+import { REFUSALS } from './refusals.ts';
+import { TWIN } from './twin.ts';
+import { kindOf, units } from './units.ts';
+import { yearOf } from './years.ts';
+
+/** Tous les mots de la partie. */
+export const WORDS: Words = {
+  play: PLAY,
+  names: NAMES,
+  amounts: AMOUNTS,
+  above: ABOVE,
+  prompts: PROMPTS,
+  choices: CHOICES,
+  refusals: REFUSALS,
+  facts: FACTS,
+  twin: TWIN,
+  verdicts: VERDICTS,
+  own: OWN,
+  phases: PHASE_NAMES,
+  units,
+  kindOf,
+  yearOf,
+};

@@ -1,0 +1,1 @@
+export { LEARN_PAGE } from '../en/learn-page.ts';

@@ -1,0 +1,1 @@
+export { LESSON_WORDS } from '../en/lessons.ts';

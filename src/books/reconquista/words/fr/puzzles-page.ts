@@ -1,0 +1,1 @@
+export { PUZZLES_PAGE } from '../en/puzzles-page.ts';

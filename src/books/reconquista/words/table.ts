@@ -1,0 +1,23 @@
+import type { InEach, Lang } from '../../../words/lang.ts';
+import type { TableWords as AnyTableWords } from '../../../words/table.ts';
+import type { PAR } from './en/par.ts';
+
+/** What the table says of the starts: the history of each, notes on some, and their par. */
+export interface StartWords {
+  readonly history: readonly string[];
+  readonly notes: { readonly [turn: number]: string };
+  readonly par: typeof PAR;
+}
+
+/** The words of the table, around a whole game. */
+export interface TableWords extends AnyTableWords {
+  readonly starts: StartWords;
+}
+
+const IN: InEach<{ readonly AT_TABLE: TableWords }> = {
+  en: () => import('./en/at-table.ts'),
+  fr: () => import('./fr/at-table.ts'),
+};
+
+/** The words of the table in a language. */
+export const tableWordsOf = async (lang: Lang): Promise<TableWords> => (await IN[lang]()).AT_TABLE;
