@@ -19,12 +19,12 @@ export const ASKED: typeof EN = {
   'rule 2.2':
     'or d’un vassal, partage de l’or avec le suzerain, demi pièce qui reste, tribut impair, le suzerain touche combien, quand le suzerain reçoit sa part, suzerain au-dessus de sa limite d’or, acheter pendant le tour du vassal, le vassal perd son or',
   'rule 2.3':
-    'combien coûte une unité, prix d’un château, prix d’un chevalier, prix d’une infanterie, liste des prix, acheter des élites, acheter de la cavalerie, acheter un chef, acheter un fort, acheter des berbères, dépenser l’or, construire un château, plus de pion disponible, pions épuisés, pions limités, racheter une unité détruite, supprimer une unité pour la racheter ailleurs, détruire ses propres unités, dissoudre une unité, combien d’unités acheter par tour, unités qu’on ne peut pas acheter, nombre d’achats, lever une armée, échanger une unité, remboursement',
+    'combien coûte une unité, prix d’un château, prix d’un chevalier, prix d’une infanterie, liste des prix, acheter des élites, acheter de la cavalerie, acheter un chef, acheter un fort, acheter des berbères, dépenser l’or, construire un château, plus de pion disponible, pions épuisés, pions limités, racheter une unité détruite, supprimer une unité pour la racheter ailleurs, détruire ses propres unités, dissoudre une unité, combien d’unités acheter par tour, unités qu’on ne peut pas acheter, nombre d’achats, lever une armée, échanger une unité, remboursement, infanterie à vendre',
   'rule 2.4':
     'garder de l’or, garder l’or pour le tour suivant, or non dépensé, or perdu, or en trop, maximum d’or, limite d’or, combien d’or en réserve, réserve de 4 ou 8, qui peut garder 8 or, donner de l’or, prêter de l’or, échanger de l’or, transférer l’or entre mes nations, or commun à mes nations, caisse commune, or au départ, or en début de partie, or d’une nation morte, marqueur d’or, trésor de guerre',
   // 3 Placement
   'chapter 3':
-    'attaquer avec des unités neuves, une unité achetée peut bouger, bouger au tour d’arrivée, quand arrivent les nouvelles unités, placement avant mouvement, renforts avant mouvement, déployer',
+    'attaquer avec des unités neuves, une unité achetée peut bouger, bouger au tour d’arrivée, quand arrivent les nouvelles unités, placement avant mouvement, renforts avant mouvement, déployer, les renforts bougent tout de suite, attaquer tout de suite',
   'rule 3.1':
     'où placer les achats, où poser une unité achetée, combien d’achats par province, une seule unité achetée par province, deux achats au même endroit, acheter dans une province pleine, achat au-delà de la limite, une unité de trop au placement, placer dans une province conquise, placer à côté de l’ennemi, placer avec des ennemis dans la province, placer un château où, château en montagne, château sur une ruine, construire dans la capitale, achat perdu, unité achetée sans place, placer dans une province vide',
   'rule 3.2':
@@ -59,7 +59,7 @@ export const ASKED: typeof EN = {
   'rule 5-corners':
     'passer par le coin, quatre provinces se touchent, provinces qui se touchent par un point, croisement de frontières, quadripoint, couper le coin, ces provinces sont-elles adjacentes',
   'rule 5.1':
-    'de combien bouge une unité, combien de provinces par tour, mouvement d’une infanterie, mouvement d’un chevalier, mouvement d’une élite, mouvement de la cavalerie, mouvement du chef seul, points de mouvement, table de mouvement, un château peut bouger, déplacer un fort, rivière et mouvement, fleuve ralentit, vitesse des unités, allonge, unité la plus rapide, infanterie 3 provinces',
+    'de combien bouge une unité, combien de provinces par tour, mouvement d’une infanterie, mouvement d’un chevalier, mouvement d’une élite, mouvement de la cavalerie, mouvement du chef seul, points de mouvement, table de mouvement, un château peut bouger, déplacer un fort, rivière et mouvement, fleuve ralentit, vitesse des unités, allonge, unité la plus rapide, infanterie 3 provinces, cavalerie 4 provinces, élite 3 provinces',
   'rule 5.1-mountain':
     'arrêt en montagne, entrer en montagne, traverser une montagne, continuer après une montagne, montagne coûte combien, montagne avec un chef, s’arrêter dans une province montagneuse, bloqué par la montagne, relief et mouvement',
   'rule 5.1-nation':
@@ -73,7 +73,7 @@ export const ASKED: typeof EN = {
   'rule 5.4':
     'rester en Gascogne, rester à Narbonne, attendre hors carte, sortir de la carte, quitter l’Espagne, quitter l’Hispanie, retourner en France, retourner en Afrique, retraiter à Narbonne, unités restées en Afrique, unités bloquées à Narbonne, hors carte combien de temps, revenir de Narbonne, unités éliminées hors carte, entrer à Narbonne depuis l’Hispanie, traverser Narbonne, combattre à Narbonne, passer les Pyrénées',
   'rule 5.5':
-    'aller à Majorque, aller à Ibiza, aller aux Baléares, atteindre les îles, flèches sur la carte, flèche bleue, passer un détroit, traverser la mer sans bateau, traverser vers l’Afrique, détroit de Gibraltar, détroit dans les deux sens, attaquer par un détroit, détroit prend tout le mouvement, continuer après un détroit, bouger avant un détroit, Valence Majorque, Dénia Ibiza, bras de mer',
+    'aller à Majorque, aller à Ibiza, aller aux Baléares, atteindre les îles, flèches sur la carte, passer un détroit, traverser la mer sans bateau, traverser vers l’Afrique, détroit de Gibraltar, détroit dans les deux sens, attaquer par un détroit, détroit prend tout le mouvement, continuer après un détroit, bouger avant un détroit, Valence Majorque, Dénia Ibiza, bras de mer',
   'rule 5.6':
     'voyager par mer, se déplacer en mer, aller d’un port à l’autre, naviguer, longer la côte, combien de zones de mer, rester en mer, rembarquer, reprendre la mer, retraiter en mer, combat en mer, pions bateaux, transport maritime, débarquer puis avancer, combien de temps en mer, unités en mer',
   'rule 5.6-supremacy':
@@ -134,7 +134,7 @@ export const ASKED: typeof EN = {
   'rule 9.6-submission':
     'comment soumettre une nation, obligé de se soumettre, refuser de se soumettre, le suzerain peut refuser, se soumettre après un round, se soumettre sans combat, il faut une bataille pour soumettre, survivants des deux côtés, quitter les provinces du vassal, unités après une soumission, conditions de soumission, trop de provinces pour se soumettre, se soumettre en plein combat, qui décide de la soumission, soumission demandée à nouveau, le soumis garde ses unités, forcer une soumission, dernier château soumission, plier le genou, l’attaquant doit partir',
   'rule 9.6-duration':
-    'fin de la soumission, combien de temps soumis, redevenir indépendant, se libérer, se révolter contre le suzerain, attaquer son suzerain, attaquer son vassal, trahir son suzerain, cesser d’être soumis, si Tolède tombe, mort du suzerain, vassal pour toujours, rompre l’alliance, paix entre suzerain et soumis, soumission jusqu’à quel tour',
+    'fin de la soumission, combien de temps soumis, redevenir indépendant, se libérer, se révolter contre le suzerain, attaquer son suzerain, attaquer son vassal, trahir son suzerain, cesser d’être soumis, si Tolède tombe, mort du suzerain, vassal pour toujours, rompre l’alliance, paix entre suzerain et soumis, soumission jusqu’à quel tour, suzerain éliminé',
   'rule 9.6-income':
     'or du vassal, moitié de l’or, revenu du soumis, moitié du revenu, arrondi du revenu, part du suzerain',
   'rule 9.6-points':
@@ -307,7 +307,7 @@ export const ASKED: typeof EN = {
   'chapter 13':
     'quelles nations pour chaque joueur, nations du joueur 1, nations du joueur 2, répartition des nations, groupes fixes, partie à 4 joueurs, jouer à 3, nombre de joueurs, jeu de base, tirer un groupe au sort, Almohades en version standard',
   'chapter 14':
-    'jouer à 5, cinq joueurs, jouer à 6, version expert, version enchères, nombre de joueurs, partie avancée',
+    'jouer à 5, cinq joueurs, jouer à 6, version expert, version enchères, nombre de joueurs, partie avancée, partie à 5, partie à 6, six joueurs',
   'rule 14.1':
     'score initial fixé, points déduits de Rome, points retirés au départ, handicap des grandes nations, cinq grandes nations, choisir sa grande nation, nation gratuite au départ, quelles nations sont majeures, première nation',
   'rule 14.2':
@@ -436,7 +436,7 @@ export const ASKED: typeof EN = {
   'term religion': 'qui est musulman',
   'term special-castle': 'château pour qui n’en a pas',
   'term counter-limit': 'limite de pions',
-  'page timeline': 'quelles nations arrivent au tour, calendrier',
+  'page timeline': 'quelles nations arrivent au tour, calendrier, quand arrivent les barbares',
   'page leaders': 'liste des chefs',
   'page provinces':
     'liste des provinces, provinces du nord, revenu des provinces, tableau des provinces, zones de la carte',
