@@ -26,7 +26,7 @@ export const SCENE: typeof English = {
       left: 'Vous avez quitté les coups prévus. La page lance maintenant les dés.',
       return: 'Revenir aux coups prévus',
     },
-    shows: 'donne',
+    shows: 'illustre',
     page: 'Ouvrir en page',
     game: 'Ouvrir dans une partie',
   },
