@@ -98,14 +98,14 @@ export const OWN: typeof EN = {
     entry: (n) => `Événement sur\u00a0${n}`,
     rulings: 'Autres lectures des arbitrages',
     switches: {
-      R1: 'Un 6 au dé de région\u00a0: une rébellion dans chacune de 2\u00a0régions',
+      R1: 'Un 6 au dé de région\u00a0: 2\u00a0rébellions, dans 2\u00a0régions',
       B1: 'En montagne, l’ennemi des Chrétiens a toujours l’initiative',
       A4: 'Une Garnison musulmane n’apparaît que dans une cité de religion musulmane',
       A8: 'Les Armées musulmanes apparues auprès d’une cité, d’un fort ou d’une Garnison ne se déplacent pas',
       G1: 'Le dé seul décide si une cité prise est détruite',
       O4: 'La période des Omeyyades dure jusqu’au tour\u00a09',
       O5: 'Taifas\u00a0: toutes les cités de la région sont détruites',
-      O7: 'Mercenaires (événement avancé)\u00a0: autant d’autres rejoignent les Musulmans',
+      O7: 'Mercenaires (événement avancé)\u00a0: un nombre égal rejoint aussi les Musulmans',
     },
   },
 };

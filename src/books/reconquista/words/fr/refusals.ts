@@ -50,7 +50,7 @@ export const REFUSALS: typeof EN = {
   'no-movers': ({ region }) => [`Aucune de vos unités ${deRegion(region)} ne peut se déplacer.`],
   'no-way': ({ place }) => t`Aucune de vos unités ne peut atteindre ${l(place)} maintenant.`,
   'not-free': ({ region }) => [
-    `Pour sortir ${deRegion(region)}, il ne faut y laisser ni unité musulmane, ni cité musulmane sans Armée ou Garnison.`,
+    `Pour sortir ${deRegion(region)}, il ne faut y laisser ni unité musulmane, ni cité musulmane sans Armée ou Garnison chrétienne.`,
   ],
   'not-besieged': ({ place }) => t`${Dans(place)}, aucune de vos unités assiégées ne peut encore combattre.`,
   'no-cid': ({ place }) => t`El Cid ne peut pas partir ${deLieu(place)}.`,

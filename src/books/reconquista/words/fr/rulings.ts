@@ -65,7 +65,7 @@ export const RULING_WORDS: typeof EN = {
   R5: {
     question: 'Jusqu’où une région en révolte est-elle hors jeu\u00a0?',
     ruling:
-      'Aucune unité n’y entre, n’en sort, n’y est placée ni n’y bat en retraite. Un dé qui y conduirait est relancé. La Famine et la Peste l’épargnent. Elle ne rapporte aucun revenu, Santiago non plus si la révolte est en Asturias. Un effet sans tirage au sort de son Lieu ne s’y produit pas. La révolte finit avec le tour.',
+      'Aucune unité n’y entre, n’en sort, n’y est placée ni n’y bat en retraite. Un dé qui y conduirait est relancé. La Famine et la Peste l’épargnent. Elle ne rapporte aucun revenu, Santiago non plus si la révolte est en Asturias. Un effet dont le Lieu n’est pas tiré au sort ne s’y produit pas. La révolte finit avec le tour.',
     reason:
       'Le livret met toute la région hors jeu, et cite les revenus, les déplacements, les constructions et les événements.',
   },
@@ -147,7 +147,7 @@ export const RULING_WORDS: typeof EN = {
   E13: {
     question: 'Les Mercenaires et les Croisés comptent-ils en tout point comme des Armées chrétiennes\u00a0?',
     ruling:
-      'Oui, pour le reste du tour\u00a0: ils contrôlent, permettent de bâtir, et se déplacent s’ils sont dans la région choisie.',
+      'Oui, pour le reste du tour\u00a0: ils donnent le contrôle, permettent de bâtir, et se déplacent s’ils sont dans la région choisie.',
     reason: 'Le livret les appelle des Armées pour la durée du tour.',
   },
   E14: {

@@ -9,13 +9,13 @@ export const battleAtTarragona: WordsOfScene<Scenes['battle-at-tarragona']> = {
   title: 'Une bataille à Tarragona',
   about: t`Une force chrétienne va de ${l('barcelona')} à ${l('tarragona')}\u00a0: 2\u00a0Armées et 1\u00a0Garnison. Elle y attaque 2\u00a0Armées et 1\u00a0Garnison musulmanes.`,
   steps: [
-    t`Ni montagne, ni El Cid\u00a0: les deux camps lancent ensemble. Les Chrétiens touchent avec 5 et 4, les Musulmans avec 6.`,
+    t`Ni montagne, ni El Cid\u00a0: les deux camps lancent en même temps. Les Chrétiens touchent avec 5 et 4, les Musulmans avec 6.`,
   ],
-  after: t`Les Musulmans perdent plus et battent en retraite dans l’ordre croissant\u00a0: ${l('tarragona')} a le 4, ils vont donc à ${l('zaragoza')}, qui a le 5 et le 6 (${r('12-enemy-loses')}). Les Garnisons sont retirées avant les Armées (${r('12-losses')}).`,
+  after: t`Les Musulmans perdent plus d’unités et battent en retraite dans l’ordre croissant. ${l('tarragona')} a le 4\u00a0: ils vont donc à ${l('zaragoza')}, qui a le 5 et le 6 (${r('12-enemy-loses')}). Les Garnisons sont retirées avant les Armées (${r('12-losses')}).`,
   tasks: {
     'on-to-zaragoza': {
-      ask: t`Avec les deux Armées, poursuivez jusqu’à ${l('zaragoza')} l’Armée battue.`,
-      done: t`La cité contient une seule Armée\u00a0: un siège, pas de bataille.`,
+      ask: t`Avec les deux Armées, poursuivez l’Armée battue jusqu’à ${l('zaragoza')}.`,
+      done: t`La cité contient une seule Armée\u00a0: elle est assiégée, sans bataille.`,
       lost: t`La phase\u00a04 est finie.`,
       hints: [
         t`Regardez ${l('zaragoza')}.`,
@@ -53,15 +53,15 @@ export const retreatFromCordoba: WordsOfScene<Scenes['retreat-from-cordoba']> = 
     t`À ${l('cordoba')}, les Chrétiens obtiennent 1\u00a0touche, les Musulmans aucune. Les 2\u00a0Armées qui restent battent en retraite vers ${l('murcia')}.`,
     t`Les Chrétiens les poursuivent. À ${l('murcia')}, ils obtiennent de nouveau 1\u00a0touche, et la dernière Armée bat en retraite vers ${l('granada')}.`,
   ],
-  after: t`À partir de ${l('cordoba')}, l’ordre est ${l('murcia')}, ${l('granada')}, ${l('algeciras')}\u00a0: il monte aussi loin qu’il peut, puis reprend au plus petit numéro (${r('12-enemy-loses')}).`,
+  after: t`À partir de ${l('cordoba')}, l’ordre est ${l('murcia')}, ${l('granada')}, ${l('algeciras')}\u00a0: après le plus grand numéro, il revient au plus petit (${r('12-enemy-loses')}).`,
   tasks: {
     'granada-too': {
       ask: t`Éliminez la dernière Armée à ${l('granada')}, sans oublier la montagne.`,
-      done: t`Le défenseur a lancé en premier, et les attaquants restants l’ont éliminé (${r('12-first-fire')}).`,
+      done: t`Le Défenseur a lancé en premier, et les attaquants survivants l’ont éliminé (${r('12-first-fire')}).`,
       lost: t`La phase\u00a04 est finie, et l’Armée est encore sur la carte.`,
       hints: [
         t`Regardez ${l('granada')}\u00a0: ce Lieu est en montagne.`,
-        t`Quatre Armées lancent 4\u00a0dés, sauf si le défenseur touche d’abord.`,
+        t`Quatre Armées lancent 4\u00a0dés, sauf si le Défenseur touche d’abord.`,
         t`Déplacez 4\u00a0Armées de ${l('murcia')} à ${l('granada')}.`,
       ],
     },
@@ -78,7 +78,7 @@ export const muslimsTakeRefuge: WordsOfScene<Scenes['muslims-take-refuge']> = {
   title: 'Refuge dans la cité',
   about: t`À ${l('tarragona')}, qui a une cité musulmane, 2\u00a0Armées et 1\u00a0Garnison chrétiennes attaquent 3\u00a0Armées musulmanes.`,
   steps: [
-    t`Le 5 et le 4 font 2\u00a0touches\u00a0; les Musulmans en obtiennent 1, avec un 4. Les Musulmans perdent plus.`,
+    t`Les Chrétiens obtiennent 2\u00a0touches, avec un 5 et un 4. Les Musulmans n’en obtiennent qu’une, avec un 4, et perdent donc plus d’unités.`,
   ],
   after: t`Un ennemi battu qui a une cité ne suit pas l’ordre croissant\u00a0: son Armée se réfugie dans la cité, où elle est assiégée (${r('12-enemy-loses')}).`,
   tasks: {
@@ -104,11 +104,11 @@ export const beatenIntoTarragona: WordsOfScene<Scenes['beaten-into-tarragona']> 
   title: 'Rejetés dans la cité',
   about: t`Deux Bandes assiègent une Garnison chrétienne à ${l('tarragona')}. Une force venue de ${l('barcelona')} les attaque.`,
   steps: [t`La Garnison de la cité se joint à la bataille. Les 4\u00a0dés chrétiens ratent, une des Bandes touche.`],
-  after: t`Les Chrétiens perdent plus. Comme ils combattaient devant leur propre cité assiégée, ils s’y retirent, et le siège continue avec plus de défenseurs (${r('12-we-lose')}).`,
+  after: t`Les Chrétiens perdent plus d’unités. Comme ils combattaient devant leur propre cité assiégée, ils s’y réfugient, et le siège continue avec plus de défenseurs (${r('12-we-lose')}).`,
   tasks: {
     'relieve-it': {
       ask: t`Livrez vous-même la bataille, et chassez les Bandes sans aucune perte.`,
-      done: t`Les Bandes ont perdu plus et ont dû battre en retraite.`,
+      done: t`Les Bandes ont perdu plus d’unités et ont dû battre en retraite.`,
       lost: t`Une unité chrétienne est perdue.`,
       hints: [
         t`Regardez ${l('barcelona')}\u00a0: 3\u00a0unités peuvent aider.`,
@@ -127,9 +127,9 @@ export const beatenIntoTarragona: WordsOfScene<Scenes['beaten-into-tarragona']> 
 
 export const bandsAtTarragona: WordsOfScene<Scenes['bands-at-tarragona']> = {
   title: 'Des Bandes autour d’une cité musulmane',
-  about: t`Dans la cité musulmane de ${l('tarragona')}, 2\u00a0Bandes assiègent 1\u00a0Garnison. Une force chrétienne arrive de ${l('barcelona')}\u00a0: 2\u00a0Armées et 1\u00a0Garnison.`,
+  about: t`À ${l('tarragona')}, 2\u00a0Bandes assiègent 1\u00a0Garnison dans une cité musulmane. Une force chrétienne arrive de ${l('barcelona')}\u00a0: 2\u00a0Armées et 1\u00a0Garnison.`,
   steps: [
-    t`Les Chrétiens combattent d’abord les Bandes\u00a0; les Musulmans restent à l’écart. Chaque camp obtient 1\u00a0touche, et des pertes égales mènent à un autre round. La dernière Bande est alors touchée.`,
+    t`Les Chrétiens combattent d’abord les Bandes\u00a0; les Musulmans restent à l’écart. Chaque camp obtient 1\u00a0touche. Les pertes sont égales, et un autre round est livré. La dernière Bande est alors touchée.`,
   ],
   after: t`Les Bandes sont éliminées, et les Chrétiens assiègent la cité à leur tour (${r('12-equal')}). Des Chrétiens dans la cité se seraient joints à la bataille.`,
   tasks: {
@@ -163,10 +163,10 @@ export const muslimsComeOut: WordsOfScene<Scenes['muslims-come-out']> = {
     'take-it-at-once': {
       ask: t`Livrez vous-même la bataille, et capturez la cité sans attendre un siège.`,
       done: t`Deux touches ont éliminé tous les Musulmans, et la cité est capturée.`,
-      lost: t`La bataille n’a pas suffi pour capturer la cité, qui est assiégée.`,
+      lost: t`La bataille n’a pas suffi à capturer la cité, qui est assiégée.`,
       hints: [
         t`Regardez ${l('barcelona')}\u00a0: il faut toutes ses unités.`,
-        t`Vos 3\u00a0dés doivent faire 2\u00a0touches.`,
+        t`Vos 3\u00a0dés doivent donner 2\u00a0touches.`,
         t`Déplacez 2\u00a0Armées et la Garnison de ${l('barcelona')} à ${l('tarragona')}.`,
       ],
     },

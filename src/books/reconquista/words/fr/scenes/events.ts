@@ -9,7 +9,7 @@ export const sixInTheRebellion: WordsOfScene<Scenes['six-in-the-rebellion']> = {
   title: 'Un 6 donne 2\u00a0rébellions',
   about: t`En phase\u00a01, le dé de région donne 6. Il est relancé, et la région qu’il désigne alors subit 2\u00a0rébellions.`,
   steps: [
-    t`Le dé de région donne 6, puis 3\u00a0: la Castille. Le premier dé de rébellion donne 1, Rebelles\u00a0: ${l('la-mancha')} est le seul Lieu sans Garnison, Armée ni Ordre militaire. Le second donne 4, Révolte paysanne\u00a0: ${l('toledo')} est le seul Lieu qui a une Garnison et pas d’Armée.`,
+    t`Le dé de région donne 6, puis 3\u00a0: la Castille. Le premier dé de rébellion donne 1, Rebelles\u00a0: ${l('la-mancha')} est le seul Lieu sans Garnison, Armée ni Ordre militaire. Le second donne 4, Révolte paysanne\u00a0: ${l('toledo')} est le seul Lieu qui contient une Garnison et pas d’Armée.`,
   ],
   after: t`Un Rebelle est maintenant à ${l('la-mancha')}, un autre remplace la Garnison de ${l('toledo')}. Un dé de Lieu n’est lancé que si plusieurs Lieux conviennent (${r('8-rebels')}, ${r('8-peasants')}).`,
   tasks: {},
@@ -23,12 +23,12 @@ export const sixInTheRebellion: WordsOfScene<Scenes['six-in-the-rebellion']> = {
 
 export const corruptionTwice: WordsOfScene<Scenes['corruption-twice']> = {
   title: 'La Corruption, deux fois',
-  about: t`L’événement du tour est Corruption, et il reste 5\u00a0points à dépenser. Les Rebelles contrôlent ${l('cordoba')} et ${l('la-mancha')}.`,
+  about: t`L’événement du tour est la Corruption, et il reste 5\u00a0points à dépenser. Les Rebelles contrôlent ${l('cordoba')} et ${l('la-mancha')}.`,
   steps: [
     t`Pour 2\u00a0points, les 3\u00a0Rebelles de ${l('cordoba')} deviennent 1\u00a0Garnison chrétienne.`,
     t`Pour 2\u00a0autres points, le Rebelle de ${l('la-mancha')} devient 1\u00a0Garnison, lui aussi.`,
   ],
-  after: t`Le prix ne dépend pas du nombre de Rebelles, et il peut être payé pour plusieurs Lieux dans le tour (${r('9-corruption')}). La cité et le fort de ${l('cordoba')} restent.`,
+  after: t`Le prix ne dépend pas du nombre de Rebelles, et il peut être payé pour plusieurs Lieux dans le même tour (${r('9-corruption')}). La cité et le fort de ${l('cordoba')} restent.`,
   tasks: {
     'hold-cordoba': {
       ask: t`Il reste 3\u00a0points. Terminez avec 3\u00a0Garnisons à ${l('cordoba')}.`,
@@ -42,7 +42,7 @@ export const corruptionTwice: WordsOfScene<Scenes['corruption-twice']> = {
     },
     'end-with-both': {
       ask: t`Prenez le contrôle des deux Lieux rebelles.`,
-      done: t`Cela coûte 4 des 5\u00a0points, quel que soit l’ordre.`,
+      done: t`Quel que soit l’ordre, cela coûte 4 de vos 5\u00a0points.`,
       lost: t`La phase\u00a03 est finie, et les Rebelles contrôlent encore un Lieu.`,
       hints: [
         t`Regardez ${l('cordoba')} et ${l('la-mancha')}.`,
@@ -72,7 +72,7 @@ export const mercenariesNotHired: WordsOfScene<Scenes['mercenaries-not-hired']> 
     t`Aucune unité ne se déplace.`,
     t`Le dé de région donne 4, le Portugal. Avec 1\u00a0cité musulmane dans la région, un 4 lève 1\u00a0Armée, et le dernier Mercenaire s’y joint. Le dé du Lieu donne 6, ${l('badajoz')}\u00a0; la force va à ${l('porto')}.`,
   ],
-  after: t`Une Armée et 1\u00a0Mercenaire assiègent ${l('porto')}. Le point qui n’a pas servi à louer a donné une unité à l’autre camp (${r('9-mercenaries')}).`,
+  after: t`Une Armée et 1\u00a0Mercenaire assiègent ${l('porto')}. Le point non dépensé a donné une unité à l’autre camp (${r('9-mercenaries')}).`,
   tasks: {
     'hire-all': {
       ask: t`Ne laissez aucun Mercenaire aux Musulmans\u00a0: louez les 3 à ${l('leon')}.`,
@@ -91,7 +91,7 @@ export const mercenariesNotHired: WordsOfScene<Scenes['mercenaries-not-hired']> 
       because: t`Les Chrétiens ne contrôlent ni cité ni fort à ${l('santiago')}.`,
     },
     'hire-too-many': {
-      label: t`En louer 2 de plus avec 1\u00a0point.`,
+      label: t`Louer 2\u00a0autres Mercenaires avec 1\u00a0point.`,
       because: t`Il reste un seul Mercenaire, et un seul point.`,
     },
   },
@@ -99,15 +99,15 @@ export const mercenariesNotHired: WordsOfScene<Scenes['mercenaries-not-hired']> 
 
 export const elCidFiresFirst: WordsOfScene<Scenes['el-cid-fires-first']> = {
   title: 'El Cid a l’initiative, même en montagne',
-  about: t`Deux Armées et El Cid attaquent ${l('pamplona')}. La montagne donne l’initiative au défenseur, mais El Cid la lui prend.`,
+  about: t`Deux Armées et El Cid attaquent ${l('pamplona')}. La montagne donne l’initiative au Défenseur, mais El Cid la lui prend.`,
   steps: [
-    t`Les Chrétiens lancent en premier. Le 4 et le 5 font 2\u00a0touches, et les pertes sont retirées avant que les Musulmans lancent.`,
+    t`Les Chrétiens lancent en premier. Le 4 et le 5 touchent, et les pertes sont retirées avant que les Musulmans lancent.`,
   ],
   after: t`Les Musulmans n’ont lancé aucun dé. El Cid lui-même n’en lance pas, et ne compte pas dans la comparaison des pertes (${r('9-el-cid')}).`,
   tasks: {
     'without-him': {
       ask: t`Attaquez ${l('pamplona')} avec 1\u00a0Armée, et laissez El Cid à ${l('barcelona')}. Quel camp lance en premier\u00a0?`,
-      done: t`Sans El Cid, le défenseur a l’initiative en montagne (${r('12-first-fire')}).`,
+      done: t`Sans El Cid, le Défenseur a l’initiative en montagne (${r('12-first-fire')}).`,
       lost: t`El Cid était avec l’Armée, et son camp a lancé en premier.`,
       hints: [
         t`Regardez ${l('barcelona')}\u00a0: El Cid reste avec l’Armée qui ne part pas.`,

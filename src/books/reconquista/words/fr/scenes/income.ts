@@ -9,9 +9,9 @@ export const twoOfThreeCities: WordsOfScene<Scenes['two-of-three-cities']> = {
   title: 'Deux cités sur trois',
   about: t`Il y a 3\u00a0cités musulmanes en Castille. Des unités chrétiennes occupent ${l('valencia')} et ${l('toledo')}, une Garnison musulmane occupe ${l('salamanca')}.`,
   steps: [
-    t`Les dés de l’événement donnent 4 et 6\u00a0: Djihad, qui ne change encore rien. Les revenus sont ensuite comptés.`,
+    t`Les dés de l’événement donnent 4 et 6\u00a0: le Djihad, qui ne change encore rien. Les revenus sont ensuite comptés.`,
   ],
-  after: t`Les Chrétiens perçoivent 2\u00a0points dans tous les cas, et 1 pour la Castille, où ils contrôlent 2\u00a0cités sur 3. La religion d’une cité n’importe pas (${r('10')}). ${l('santiago')} ne donne rien tant qu’une Garnison musulmane s’y trouve.`,
+  after: t`Les Chrétiens perçoivent 2\u00a0points dans tous les cas, et 1 pour la Castille, où ils contrôlent 2\u00a0cités sur 3. La religion d’une cité ne compte pas (${r('10')}). ${l('santiago')} ne rapporte rien tant qu’une Garnison musulmane s’y trouve.`,
   tasks: {
     'convert-both': {
       ask: t`Faites de ces deux cités des cités chrétiennes.`,
@@ -38,9 +38,9 @@ export const twoOfThreeCities: WordsOfScene<Scenes['two-of-three-cities']> = {
 
 export const bandsCostAPoint: WordsOfScene<Scenes['bands-cost-a-point']> = {
   title: 'Les Bandes coûtent 1\u00a0point',
-  about: t`Ce sont les mêmes 3\u00a0cités. Cette fois, l’événement est Bandes, et elles apparaissent à ${l('valencia')}.`,
+  about: t`Les 3\u00a0cités sont les mêmes. Cette fois, l’événement fait apparaître des Bandes à ${l('valencia')}.`,
   steps: [
-    t`Les dés de l’événement donnent 2 et 3\u00a0: Bandes. Les dés 4 et 3 en font apparaître 2 à ${l('valencia')}, où elles assiègent l’Armée dans la cité.`,
+    t`Les dés de l’événement donnent 2 et 3\u00a0: Bandes. Deux Bandes apparaissent à ${l('valencia')} (dés 4 et 3), où elles assiègent l’Armée de la cité.`,
   ],
   after: t`Des 2\u00a0cités, seule ${l('toledo')} est libre d’ennemis, et 1 sur 3 n’est pas la majorité. Les revenus sont de 2\u00a0points (${r('10')}).`,
   tasks: {

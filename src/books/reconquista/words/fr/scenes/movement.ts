@@ -17,7 +17,7 @@ export const oneGarrisonBarsTheRoads: WordsOfScene<Scenes['one-garrison-bars-the
   tasks: {
     'to-porto': {
       ask: t`Après la bataille, menez plutôt les deux Armées à ${l('porto')}.`,
-      done: t`Une force traverse autant de Lieux qu’elle veut, si chaque étape respecte les règles.`,
+      done: t`Le nombre de Lieux n’est pas limité, si chaque étape respecte les règles.`,
       lost: t`La phase\u00a04 est finie.`,
       hints: [
         t`Regardez ${l('galicia')}\u00a0: une Route en part vers ${l('porto')}.`,
@@ -55,7 +55,7 @@ export const aGuardForLeon: WordsOfScene<Scenes['a-guard-for-leon']> = {
     'both-armies': {
       ask: t`Menez les deux Armées à ${l('salamanca')} pendant ce tour.`,
       done: t`La cité est maintenant chrétienne, et n’a pas besoin de garde.`,
-      lost: t`La cité est encore musulmane, et 1\u00a0Armée doit y rester.`,
+      lost: t`La cité est encore musulmane\u00a0: 1\u00a0Armée doit y rester.`,
       hints: [
         t`Regardez ${l('leon')}\u00a0: la cité est l’obstacle.`,
         t`Pour 1\u00a0point, vous convertissez une cité.`,
@@ -75,7 +75,7 @@ export const threeCitiesBesieged: WordsOfScene<Scenes['three-cities-besieged']> 
   title: 'Trois cités, aucune bataille',
   about: t`Trois Armées partent de ${l('pamplona')} contre 3\u00a0cités musulmanes\u00a0: l’une contient 1\u00a0Garnison, une autre 2\u00a0Garnisons, la dernière 1\u00a0Armée.`,
   steps: [
-    t`${l('barcelona')} contient 1\u00a0Garnison\u00a0: pas de bataille. L’Armée s’arrête et assiège la cité.`,
+    t`${l('barcelona')} contient 1\u00a0Garnison\u00a0: pas de bataille. L’Armée s’y arrête et assiège la cité.`,
     t`${l('tarragona')} contient 2\u00a0Garnisons, mais pas d’Armée\u00a0: pas de bataille.`,
     t`${l('zaragoza')} contient 1\u00a0Armée, mais elle est seule\u00a0: pas de bataille.`,
   ],
@@ -120,7 +120,7 @@ export const twoCitiesFight: WordsOfScene<Scenes['two-cities-fight']> = {
       lost: t`La phase\u00a04 est finie.`,
       hints: [
         t`Regardez ${l('valencia')}\u00a0: 2\u00a0Armées s’y trouvent.`,
-        t`Deux touches au premier round suffisent pour capturer la cité.`,
+        t`Deux touches au premier round suffisent à capturer la cité.`,
         t`Déplacez les 7\u00a0Armées de ${l('toledo')} à ${l('valencia')}.`,
       ],
     },

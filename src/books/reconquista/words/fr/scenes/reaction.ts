@@ -10,7 +10,7 @@ export const aFourIsPortugal: WordsOfScene<Scenes['a-four-is-portugal']> = {
   about: t`La phase\u00a05 demande 2\u00a0dés, pour la région et pour la force, et ici un troisième pour le Lieu. Au Portugal, les Musulmans contrôlent 1\u00a0cité.`,
   steps: [
     t`Aucune unité ne se déplace.`,
-    t`Le dé de région donne 4\u00a0: le Portugal, région\u00a0IV. Dans la colonne de 1\u00a0cité, un 4 donne 1\u00a0Armée. Le dé du Lieu donne 6, ${l('badajoz')}. L’Armée va à ${l('porto')}, y rencontre la Garnison et perd la bataille.`,
+    t`Le dé de région donne 4\u00a0: le Portugal, région\u00a0IV. Dans la colonne «\u00a01\u00a0», un 4 donne 1\u00a0Armée. Le dé du Lieu donne 6, ${l('badajoz')}. L’Armée va à ${l('porto')}, y rencontre la Garnison et perd la bataille.`,
   ],
   after: t`La colonne compte les cités de la région que contrôlent les Musulmans, même assiégées (${r('13.2')}). L’Armée a attaqué le premier ennemi dans l’ordre croissant, pas le plus proche sur la carte.`,
   tasks: {
@@ -27,7 +27,7 @@ export const aFourIsPortugal: WordsOfScene<Scenes['a-four-is-portugal']> = {
   },
   wrongs: {
     'too-soon': {
-      label: t`Lancer les dés de la Réaction musulmane avant la fin de la phase\u00a04.`,
+      label: t`Lancer les dés de la réaction musulmane avant la fin de la phase\u00a04.`,
       because: t`L’ordre des phases est fixe.`,
     },
   },
@@ -66,7 +66,7 @@ export const granadaToAlgeciras: WordsOfScene<Scenes['granada-to-algeciras']> = 
   about: t`Une Armée débarque d’Afrique du Nord à ${l('granada')}, le dernier numéro d’Al-Andalous. Où va-t-elle\u00a0?`,
   steps: [
     t`Aucune unité ne se déplace.`,
-    t`Les dés donnent 6, 1 et 3\u00a0: 1\u00a0Armée débarque au port\u00a03, ${l('granada')}. Du dernier numéro, elle passe au premier, ${l('algeciras')}, puis continue jusqu’à ${l('cordoba')}.`,
+    t`Les dés donnent 6, 1 et 3\u00a0: 1\u00a0Armée débarque dans le port\u00a03, ${l('granada')}. Du dernier numéro, elle passe au premier, ${l('algeciras')}, puis continue jusqu’à ${l('cordoba')}.`,
   ],
   after: t`La cité chrétienne inoccupée de ${l('cordoba')} est la première cible sur son chemin, et elle est assiégée. L’Armée de ${l('murcia')} vient plus loin dans l’ordre croissant, bien que ${l('murcia')} soit à côté de ${l('granada')} (${r('13.7')}).`,
   tasks: {
@@ -91,12 +91,12 @@ export const granadaToAlgeciras: WordsOfScene<Scenes['granada-to-algeciras']> = 
 
 export const theSearchByRoad: WordsOfScene<Scenes['the-search-by-road']> = {
   title: 'Par les numéros, puis par une Route',
-  about: t`Une Armée débarque à ${l('algeciras')}. Il n’y a pas de cible en Al-Andalous. La Castille et le Portugal en ont une chacun, et des Routes y mènent de ${l('cordoba')}.`,
+  about: t`Une Armée débarque à ${l('algeciras')}. Il n’y a pas de cible en Al-Andalous. La Castille et le Portugal ont chacun une cible, et des Routes y mènent de ${l('cordoba')}.`,
   steps: [
     t`Aucune unité ne se déplace.`,
-    t`Les dés donnent 6, 1 et 2\u00a0: 1\u00a0Armée débarque au port\u00a02. Elle cherche, dans l’ordre croissant, une Route vers une région qui a une cible, et en trouve 2 à ${l('cordoba')}. La région de plus petit numéro est la Castille\u00a0: l’Armée va à ${l('toledo')}.`,
+    t`Les dés donnent 6, 1 et 2\u00a0: 1\u00a0Armée débarque dans le port\u00a02. Elle cherche, dans l’ordre croissant, une Route vers une région qui a une cible, et trouve 2\u00a0Routes à ${l('cordoba')}. La région de plus petit numéro est la Castille\u00a0: l’Armée va à ${l('toledo')}.`,
   ],
-  after: t`La force cherche d’abord, puis se déplace\u00a0: dans l’ordre croissant jusqu’au premier Lieu qui a une telle Route, puis par cette Route. De 2\u00a0Routes, elle prend celle qui mène à la région de plus petit numéro (${r('13.9')}).`,
+  after: t`La force cherche d’abord, puis se déplace\u00a0: dans l’ordre croissant jusqu’au premier Lieu qui a une telle Route, puis par cette Route. Entre 2\u00a0Routes, elle prend celle qui mène à la région de plus petit numéro (${r('13.9')}).`,
   tasks: {
     'defend-toledo': {
       ask: t`Avant le débarquement, amenez un défenseur à ${l('toledo')}.`,
@@ -175,7 +175,7 @@ export const reliefOfCordoba: WordsOfScene<Scenes['relief-of-cordoba']> = {
 };
 
 export const threeArmiesStay: WordsOfScene<Scenes['three-armies-stay']> = {
-  title: 'Trois Armées restent au siège',
+  title: 'Trois Armées restent pour le siège',
   about: t`Quatre Armées arrivent à ${l('cordoba')}\u00a0: une cité chrétienne avec un fort et 1\u00a0Garnison. Combien d’Armées doivent y rester\u00a0?`,
   steps: [
     t`Rien n’est acheté.`,

@@ -19,7 +19,7 @@ export const aFortDoubles: WordsOfScene<Scenes['a-fort-doubles']> = {
     'all-three': {
       ask: t`Assiégez ${l('leon')} avec les 3\u00a0Armées.`,
       done: t`Trois Armées ajoutent 6 au dé.`,
-      lost: t`Le siège est mis devant ${l('leon')}, avec moins de 3\u00a0Armées.`,
+      lost: t`La cité de ${l('leon')} est assiégée avec moins de 3\u00a0Armées.`,
       hints: [
         t`Regardez ${l('oviedo')}.`,
         t`Les unités d’un même Lieu peuvent se déplacer ensemble.`,
@@ -44,7 +44,7 @@ export const anEvenResult: WordsOfScene<Scenes['an-even-result']> = {
     t`La réaction bâtit un fort à ${l('salamanca')}.`,
     t`L’assiégeant obtient 4 et ajoute 4\u00a0: 8. La Garnison obtient 2 et ajoute 2\u00a0: 4.`,
   ],
-  after: t`Le 8 l’emporte sur le 4, mais 8 est pair\u00a0: la cité est détruite, elle aussi. Le résultat modifié compte\u00a0: avec un modificateur de 5, d’autres dés donnent un résultat pair (${r('14-won')}).`,
+  after: t`Le 8 l’emporte sur le 4, mais 8 est pair\u00a0: la cité est détruite, elle aussi. C’est le résultat modifié qui compte\u00a0: avec un modificateur de 5, d’autres dés donnent un résultat pair (${r('14-won')}).`,
   tasks: {
     'five-instead-of-four': {
       ask: t`Assiégez ${l('leon')} avec un modificateur de 5.`,
@@ -69,7 +69,7 @@ export const halfIsNoMajority: WordsOfScene<Scenes['half-is-no-majority']> = {
   title: 'La moitié n’est pas la majorité',
   about: t`Le tour\u00a020 prend fin. La Castille a 2\u00a0cités, et chaque camp en contrôle une.`,
   steps: [t`La dernière réaction bâtit un fort à ${l('granada')}. Il ne reste aucun siège, et le score est compté.`],
-  after: t`Quatre cités, la majorité en Asturias et en Aragon, aucun Musulman en Asturias ni au Portugal\u00a0: 4 + 4 + 4 = 12. En Castille, l’égalité ne rapporte rien\u00a0; en Aragon, la cité musulmane de ${l('zaragoza')} empêche la région d’être libre (${r('16')}).`,
+  after: t`Quatre cités, la majorité en Asturias et en Aragon, aucun Musulman en Asturias ni au Portugal\u00a0: 4 + 4 + 4 = 12. En Castille, l’égalité ne rapporte rien\u00a0; en Aragon, la cité musulmane de ${l('zaragoza')} empêche la région d’être libre de Musulmans (${r('16')}).`,
   tasks: {},
   wrongs: {
     'convert-now': {
@@ -81,12 +81,12 @@ export const halfIsNoMajority: WordsOfScene<Scenes['half-is-no-majority']> = {
 
 export const theLastTurn: WordsOfScene<Scenes['the-last-turn']> = {
   title: 'Le dernier tour',
-  about: t`Le tour\u00a020 commence avec 23\u00a0points de victoire, et le livret en demande 30. Vous avez 6\u00a0points de revenu à dépenser.`,
+  about: t`Le tour\u00a020 commence avec 23\u00a0points de victoire\u00a0; l’objectif est d’en atteindre 30. Vous avez 6\u00a0points de revenu à dépenser.`,
   steps: [
     t`L’Armée de ${l('santiago')} bâtit une cité chrétienne, pour 3\u00a0points.`,
     t`La Garnison de ${l('galicia')} en bâtit une autre.`,
   ],
-  after: t`Cela fait 25\u00a0points. Chaque nouvelle cité vaut 1\u00a0point, mais il en faut davantage pour arriver à 30. ${l('lisbon')} rapporte une cité et la majorité au Portugal\u00a0; ${l('granada')}, une cité, une majorité et une région libre (${r('16')}).`,
+  after: t`Cela fait 25\u00a0points. Chaque nouvelle cité vaut 1\u00a0point, mais il en faut davantage pour arriver à 30. ${l('lisbon')} rapporte une cité et la majorité au Portugal\u00a0; ${l('granada')}, une cité, une majorité et une région libre de Musulmans (${r('16')}).`,
   tasks: {
     'lisbon-back': {
       ask: t`Assiégez maintenant le Rebelle de ${l('lisbon')}.`,
