@@ -14,7 +14,9 @@ export interface Word {
 /** A rule number is one word (`6.2b`, `11.23.1`); an English `’s` or a French `l’` is none. */
 const WORD = /\d+(?:\.\d+)+b?|[\p{L}\p{M}\p{N}½]+/gu;
 const APOSTROPHE = /['’]/;
-const ELISION = /^(s|l|d|n|qu)$/;
+const ELISION = /^(s|l|d|n|qu|j|m|t|c)$/;
+/** French dice, which without their accent would be the article `de`. */
+const DICE = /^dés?$/i;
 
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
@@ -38,7 +40,7 @@ const known = new Map<string, string>();
 export function stem(word: string): string {
   let found = known.get(word);
   if (found === undefined) {
-    found = cut(fold(word));
+    found = DICE.test(word.normalize('NFC')) ? 'die' : cut(fold(word));
     known.set(word, found);
   }
   return found;
