@@ -5,7 +5,7 @@ import type { Ranking } from './of-book.ts';
 
 /**
  * The ranking of records for a query. The numbers were found by experiments with the questions of
- * `tests/hispania/built/questions.tsv`; their meaning matters more than their last digit.
+ * `tests/hispania/built/questions.<lang>.tsv`; their meaning matters more than their last digit.
  */
 
 /** The worth of a word in each field. */
