@@ -48,7 +48,7 @@ test('what several books load is of none of them, and what one loads bears its n
   assert.equal(chunk(board, { [board]: [SCENE, other, TABLE] }), 'page');
   const live = '/x/src/ui/scene/LiveScene.tsx';
   assert.equal(chunk(live, { [live]: [SCENE] }), 'hispania.board');
-  assert.equal(chunk(live, { [live]: [SCENE, other] }), 'show');
+  assert.equal(chunk(live, { [live]: [SCENE, other] }), 'page');
   const shapes = '/x/src/ui/glyphs.ts';
   assert.equal(chunk(shapes, { [shapes]: [SCENE, other] }), 'page');
   const furnish = '/x/src/ui/furnish.tsx';
@@ -67,7 +67,7 @@ test('a page that is a scene or a lesson loads with it what others fetch later',
   assert.equal(chunk(lesson, { [lesson]: [script] }), null);
   const step = '/x/src/ui/lesson/PlayStep.tsx';
   const other = lesson.replace('hispania', 'tiny');
-  assert.equal(chunk(step, { [step]: [lesson, other], [lesson]: [script] }), 'show');
+  assert.equal(chunk(step, { [step]: [lesson, other], [lesson]: [script] }), 'page');
 });
 
 test('a page without a map does not load one', () => {
@@ -101,4 +101,15 @@ test('what marks what was read is common to all pages, of whatever book', () => 
   const marks = '/x/src/ui/kept/read-marks.ts';
   const path = '/x/src/books/hispania/pages/learn/Path.astro?astro&type=script&index=0&lang.ts';
   assert.equal(chunk(marks, { [marks]: [SCENE, path] }), 'page');
+});
+
+test('words of a language are what fetches them, and what only words need lies with the page', () => {
+  const index = '/x/src/books/hispania/words/fr/index.ts';
+  const units = '/x/src/books/hispania/words/fr/units.ts';
+  const hits = '/x/src/books/hispania/words/hits.ts';
+  const rich = '/x/src/words/rich.ts';
+  const importers = { [units]: [index], [hits]: [units], [rich]: [units, PLAYER] };
+  assert.equal(chunk(units, importers), null);
+  assert.equal(chunk(hits, importers), 'hispania.page');
+  assert.equal(chunk(rich, importers), 'hispania.page');
 });

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { LASTING } from '../offline/manifest.ts';
-import { copyIn } from './own-words.ts';
 
 /** The used part of a module's data: its static and its dynamic importers. */
 interface Graph {
@@ -15,8 +14,8 @@ interface Graph {
 const SHELL = /\/(?:PageFrame|LiveScript|PuzzleScript)\.astro\?.*type=script/;
 /** The script of a page. */
 const SCRIPT = /\.astro\?.*type=script/;
-/** Scripts of separate pages, except those whose page is a scene or a lesson. */
-const PAGE = /(?<!\/(?:SceneScript|LearnScript))\.astro\?.*type=script/;
+/** Scripts of separate pages, except those whose page is a scene, a lesson or a table. */
+const PAGE = /(?<!\/(?:SceneScript|LearnScript|routes\/play))\.astro\?.*type=script/;
 /** Scripts of pages that one of the parts below fills. */
 const FILLED = /\/(?:play|odds|correct)\.astro\?.*type=script/;
 const WORKER = /\/worker\.ts$/;
@@ -29,7 +28,7 @@ const PURE =
 const SHOWS =
   /\/src\/books\/[^/]+\/ui\/(?:scene|lesson)\/live\.tsx$|\/(?:SceneScript|LearnScript)\.astro\?.*type=script/;
 /** The modules that play one, fetched at the first touch. */
-const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.ts$/;
+const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.(?:\w+\.)?ts$/;
 /** The modules that fight the shelf's battle, fetched at the first press. */
 const FIGHTS = /\/src\/books\/[^/]+\/ui\/shelf\/live\.tsx$/;
 /** Parts with separate pages, which share their tools. */
@@ -44,11 +43,9 @@ const SMALL = /\/src\/ui\/table\/(?:sitting|chairs|growing)\.ts$/;
 /** The modules that draw no map. */
 const BARE = /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$/;
 /** The words of one language: a page loads those of its own. */
-const WORDS = /\/words\/(en|fr)\//;
-/** The words that a scene, a lesson, a puzzle and the table begin with. */
-const SPOKEN = /\/words\/(?:en|fr)\/(?:index|learn)\.ts$/;
-/** The help of the build for a module that is imported as a whole. */
-const RUNTIME = /rolldown\/runtime/;
+const WORDS = /\/words\/(?:en|fr)\//;
+/** The words that a scene, a lesson and the table begin with. */
+const SPOKEN = /\/words\/(?:en|fr)\/index\.ts$/;
 /** Shapes, and forms of words, common to all games, to which a book adds its own: the results are in the chunk of its board. */
 const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 /** Question, list of answers and pointing at places, in every book. */
@@ -84,25 +81,24 @@ const SHARED: { readonly [kind: string]: string } = {
 };
 
 /** The book that a module belongs to. */
-const bookOf = (id: string): string | undefined => copyIn(id) ?? /\/src\/books\/([^/]+)\//.exec(id)?.[1];
+const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exec(id)?.[1];
 
 /**
  * The name of a module's chunk; null if the build may choose. A chunk of one book has the book's name, and a page loads
  * nothing of another book. By default the build makes a chunk for each set of pages, a hundred of a kilobyte each, and
  * each costs a round trip over a slow network. The modules of a chunk import nothing of those after it: `base`,
- * `mount`, `page`, `plain`, `engine`, `board`, `play`, `desk`, and the words of a language, `en`. Workers load `page` and `engine`: no module
+ * `mount`, `page`, `plain`, `engine`, `board`, `play`, `desk`, and the words of a language. Workers load `page` and `engine`: no module
  * there touches a page before it is called.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (RUNTIME.test(id)) return 'base';
+  // Words of a language are the chunks of what fetches them (`own-words.ts`).
+  if (WORDS.test(id)) return null;
   const all = importersOf(id, graph);
-  const [, lang] = WORDS.exec(id) ?? [];
-  // The words of a language that only one part of a page asks for are a chunk as they are.
-  if (lang) return all.some((one) => SPOKEN.test(one)) ? `${bookOf(id)}.${lang}` : null;
   const above = all.filter((one) => !WORDS.test(one));
   // What only words need, of any language.
   if (above.length === 1 && all.length > 1) return bookOf(id) ? `${bookOf(id)}.page` : 'page';
-  const kind = kindOf(id, above, graph);
+  const spoken = all.some((one) => SPOKEN.test(one));
+  const kind = kindOf({ id, above, spoken }, graph);
   if (kind === null) return null;
   // A module in a book's folder belongs to that book. The shell is on the pages of all; the shelf loads the parts that
   // it shows of one.
@@ -118,18 +114,25 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return shared;
 }
 
-/** The purpose of a module, which names its chunk. `above`: the module and all that import it. */
-function kindOf(id: string, above: readonly string[], graph: Graph): string | null {
+interface Used {
+  readonly id: string;
+  /** The module and all that import it, words apart. */
+  readonly above: readonly string[];
+  /** The words of play import it. */
+  readonly spoken: boolean;
+}
+
+/** The purpose of a module, which names its chunk. */
+function kindOf({ id, above, spoken }: Used, graph: Graph): string | null {
   const roots = rootsIn(above, graph);
   const from = (root: RegExp): boolean => above.some((one) => root.test(one));
-  // A scene is played by more than its player.
-  if (PLAYS.test(id)) return 'play';
-  // The root of a page's script, or of another dynamic import, is a chunk in any case.
+  // The root of a page's script, or of a dynamic import, is a chunk in any case.
   if (above.length === 1) return null;
   if (LISTS.test(id)) return 'lists';
   if (PLAIN.test(id)) return 'plain';
   if (FACETS.test(id) || (SCENE.test(id) && from(FIGHTS))) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
+  if (spoken) return 'page';
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';
   // Modules that only one page's script loads join it.

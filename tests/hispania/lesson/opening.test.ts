@@ -10,6 +10,7 @@ import { fragmentOfGame, sittingsOf } from '../../../src/books/hispania/ui/lesso
 import type { PlayStart } from '../../../src/books/hispania/ui/lesson/seen.ts';
 import { lessonStart, sceneOfStep } from '../../../src/books/hispania/ui/lesson/start.ts';
 import { playerOf } from '../../../src/books/hispania/ui/scene/player.ts';
+import { FACTS } from '../../../src/books/hispania/words/en/facts.ts';
 import { PERSONS } from '../../../src/books/hispania/words/en/persons.ts';
 import { hash } from '../../../src/kernel/hash.ts';
 import { now } from '../../../src/kernel/journal.ts';
@@ -162,7 +163,7 @@ describe('a part of an opening that goes on from the reader’s own', () => {
 describe('the plays of an opening', () => {
   const start = lessonStart(carthageTurn1);
   const load = async (one: PlayStart, before: Parameters<typeof playerOf>[3]) => {
-    const player = await playerOf(one.start, 'en', undefined, before);
+    const player = await playerOf(one.start, { lang: 'en', facts: FACTS }, undefined, before);
     player.store.attempt(one.id);
     return player;
   };

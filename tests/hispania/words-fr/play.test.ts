@@ -274,16 +274,18 @@ describe('French units in words', () => {
 });
 
 describe('French words around a position', () => {
+  const isMark = (piece: unknown): boolean =>
+    typeof piece === 'object' && piece !== null && ['tag', 'rule', 'dice'].some((mark) => mark in piece);
   /** Every text of a record of words; functions are tried below. */
   const textsOf = (of: unknown): readonly string[] => {
     if (typeof of === 'string') return [of];
-    if (Array.isArray(of) && of.some((piece) => typeof piece === 'object')) return [said(of).trimEnd()];
+    if (Array.isArray(of) && of.some(isMark)) return [said(of).trimEnd()];
     return of !== null && typeof of === 'object' ? Object.values(of).flatMap(textsOf) : [];
   };
   it('are good French', () => {
     const records = [WORDS.play, WORDS.around, WORDS.need, ODDS, INSPECT, AT_TABLE, READINGS, LESSON, PUZZLE];
-    // A label may end with the space before the colon that the page adds.
-    for (const words of records.flatMap(textsOf)) isFrench(words.replace(/\u00a0(?:: )?$/, ''));
+    // Words that stand before or between parts end with a space.
+    for (const words of records.flatMap(textsOf)) if (/\p{L}/u.test(words)) isFrench(words.replace(/ $/, ''));
   });
 
   it('lack none that English has', () => {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { bookOfPage } from '../../../../ui/book.ts';
 import { fetchedLater } from '../../../../ui/later.ts';
-import type { StageWords } from '../../words/stage.ts';
+import { type StageWords, stageWordsOf } from '../../words/stage.ts';
 import { useSpeech } from '../speech.tsx';
 
 /** The parts that show a battle, with their words. */
@@ -9,8 +9,8 @@ export type StageParts = typeof import('./here.ts') & { readonly words: StageWor
 
 /** The parts that show a battle: a first question has none, so they come with the first battle. */
 export const useStageParts = fetchedLater<StageParts>(async () => {
-  const [parts, { stageWordsOf }] = await Promise.all([import('./here.ts'), import('../../words/stage.ts')]);
-  return { ...parts, words: await stageWordsOf(bookOfPage().lang) };
+  const [parts, words] = await Promise.all([import('./here.ts'), stageWordsOf(bookOfPage().lang)]);
+  return { ...parts, words };
 });
 
 interface Props {

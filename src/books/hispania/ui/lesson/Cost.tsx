@@ -4,23 +4,23 @@ import type { Rich } from '../../../../words/rich.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import type { Measure } from '../../lessons/lesson.ts';
 import type { Cost as CostOf } from '../../words/en/learn.ts';
-import type { LearnWords } from '../../words/learn.ts';
+import type { Words } from '../../words/index.ts';
 import type { OfHispania } from '../kinds.ts';
+import { useSpeech } from '../speech.tsx';
 import { costOf } from './costs.ts';
 import { useOwnCost } from './use-own-cost.ts';
-import { useLearnWords } from './words.ts';
 
 /** The cost of a miss: recorded for a known way, computed for any other. */
 export function Cost({ step, play, at, task: { poor }, elsewhere }: CostPart<OfHispania>) {
-  const words = useLearnWords();
-  const { lesson } = words;
+  const { learn } = useSpeech().words;
+  const { lesson } = learn;
   const own = useOwnCost(step, play, at, poor === undefined);
   const cost = poor !== undefined ? costOf(step, poor) : own?.is === 'cost' ? own.cost : undefined;
   return (
     <>
       {cost && step.measure && (
         <p class="cost">
-          <Say text={costSaid(words, step.measure, cost)} /> {elsewhere && lesson.elsewhere}
+          <Say text={costSaid(learn, step.measure, cost)} /> {elsewhere && lesson.elsewhere}
         </p>
       )}
       {own?.is === 'computing' && <p class="cost">{lesson.computing}</p>}
@@ -29,7 +29,7 @@ export function Cost({ step, play, at, task: { poor }, elsewhere }: CostPart<OfH
   );
 }
 
-function costSaid({ cost: say }: LearnWords, measure: Measure, cost: CostOf): Rich {
+function costSaid({ cost: say }: Words['learn'], measure: Measure, cost: CostOf): Rich {
   const nation: NationId | undefined = 'nation' in measure ? measure.nation : undefined;
   return (say[measure.is] as (cost: CostOf, nation?: NationId) => Rich)(cost, nation);
 }

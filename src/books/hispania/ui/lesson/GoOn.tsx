@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GoOnPart } from '../../../../ui/lesson/parts.ts';
 import { Say } from '../../../../ui/Say.tsx';
 import type { OfHispania } from '../kinds.ts';
-import { useLearnWords } from './words.ts';
+import { useSpeech } from '../speech.tsx';
 
 /** The link from a guided opening to the whole game, with everything that was played. */
 export function GoOn({ lesson: { opening }, game, name, home }: GoOnPart<OfHispania>) {
-  const { lesson, persons } = useLearnWords();
+  const { lesson, persons } = useSpeech().words.learn;
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
     let wanted = true;

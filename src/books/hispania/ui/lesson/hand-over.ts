@@ -6,13 +6,16 @@ import { fragmentOf } from '../../../../ui/table/address.ts';
 import { fileOf } from '../../../../ui/table/keeper-file.ts';
 import type { Sitting } from '../../../../ui/table/sitting.ts';
 import { hispania } from '../../engine/game.ts';
-import type { PersonNames } from '../../words/learn.ts';
+import type { Words } from '../../words/index.ts';
 import { USUAL } from '../bots/levels.ts';
 import type { OfHispania } from '../kinds.ts';
 import type { OpeningStart } from './seen.ts';
 
 /** The reader at the seat of the opening's nation, computers at the others. */
-export function sittingsOf({ seat, seats }: OpeningStart, { person, computer }: PersonNames): readonly Sitting[] {
+export function sittingsOf(
+  { seat, seats }: OpeningStart,
+  { person, computer }: Words['learn']['persons'],
+): readonly Sitting[] {
   return seats.map((one, i) =>
     one === seat
       ? { seat: one, name: person(1), is: 'person' }

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { bookOfPage } from '../../../../ui/book.ts';
 import { fetchedLater } from '../../../../ui/later.ts';
-import type { OddsWords } from '../../words/odds.ts';
+import { type OddsWords, oddsWordsOf } from '../../words/odds.ts';
 import { useSpeech } from '../speech.tsx';
 
 /** The components that show odds, with their words. */
 export type Parts = typeof import('./here.ts') & { readonly words: OddsWords };
 
 const useParts = fetchedLater<Parts>(async () => {
-  const [parts, { oddsWordsOf }] = await Promise.all([import('./here.ts'), import('../../words/odds.ts')]);
-  return { ...parts, words: await oddsWordsOf(bookOfPage().lang) };
+  const [parts, words] = await Promise.all([import('./here.ts'), oddsWordsOf(bookOfPage().lang)]);
+  return { ...parts, words };
 });
 
 interface Props {

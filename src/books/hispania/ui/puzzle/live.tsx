@@ -4,7 +4,6 @@ import { layPuzzle, type PuzzlesOf } from '../../../../ui/puzzle/lay.tsx';
 import puzzleStyle from '../../../../ui/puzzle/live.css?inline';
 import { factWordsOf } from '../../words/facts.ts';
 import { wordsOf } from '../../words/index.ts';
-import { learnWordsOf } from '../../words/learn.ts';
 import { puzzleWordsOf } from '../../words/puzzles.ts';
 import boardStyle from '../board/live.css?inline';
 import { GLYPHS } from '../glyphs.ts';
@@ -20,11 +19,11 @@ export async function play(element: HTMLElement, page: BookOnPage): Promise<void
 
 /** The parts of this book for a puzzle of a page. */
 async function puzzleOf({ lang, home, written }: BookOnPage): Promise<PuzzlesOf<PuzzleStart>> {
-  const [words, say, { notKept }] = await Promise.all([wordsOf(lang), puzzleWordsOf(lang), learnWordsOf(lang)]);
+  const [words, say] = await Promise.all([wordsOf(lang), puzzleWordsOf(lang)]);
   return {
     parts: async ({ because }) =>
       puzzlePartsOf({ words, say, facts: because.is === 'facts' ? await factWordsOf(lang) : undefined }),
-    say: { ...say, notKept },
+    say: { ...say, notKept: words.learn.notKept },
     styles: boardStyle + sceneStyle + lessonStyle + puzzleStyle,
     glyphs: GLYPHS,
     speaking: (children) => (

@@ -7,12 +7,13 @@ import type { OfHispania } from '../kinds.ts';
 import { Speaking } from '../speech.tsx';
 import sceneStyle from './live.css?inline';
 import { scenePartsOf } from './parts.tsx';
+import { playerIn } from './player-in.ts';
 
 /** The parts of this book for a live scene of a page. */
 export async function sceneOf({ lang, home, written }: BookOnPage): Promise<SceneOf<OfHispania>> {
   const words = await wordsOf(lang);
   return {
-    load: async (start, fragment) => (await import('./player.ts')).playerOf(start, lang, fragment),
+    load: (start, fragment) => playerIn(lang, start, fragment),
     parts: scenePartsOf(words),
     styles: boardStyle + sceneStyle,
     glyphs: GLYPHS,

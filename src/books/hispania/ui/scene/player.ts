@@ -6,26 +6,31 @@ import type { HispaniaFact } from '../../engine/facts.ts';
 import { hispania, settled } from '../../engine/game.ts';
 import type { State } from '../../engine/state.ts';
 import { otherThan, readBy } from '../../scenes/reading.ts';
-import { factWordsOf } from '../../words/facts.ts';
+import type { FactWords } from '../../words/facts.ts';
 import { broken, fault, faultWordsOf } from '../../words/faults.ts';
 import { fact } from '../../words/index.ts';
 import { look } from '../deciding/look.ts';
 import type { OfHispania } from '../kinds.ts';
 import type { Start } from './seen.ts';
 
+/** The language of a scene that is played, and its words for events. */
+interface SpokenIn {
+  readonly lang: Lang;
+  readonly facts: FactWords;
+}
+
 /**
  * The player of a scene: the engine with all its rules and tables, and the words for events. It is fetched when the reader first touches
- * the scene, so a module that shows one may import it only then. `fragment` is that of a followed link; `before` is the play before the
+ * the scene, so a module that shows one may import it only then (`player-in.ts`). `fragment` is that of a followed link; `before` is the play before the
  * scene, from which it continues.
  */
-export async function playerOf(
+export function playerOf(
   start: Start,
-  lang: Lang,
+  { lang, facts }: SpokenIn,
   fragment?: string,
   before?: Journal<State, HispaniaFact>,
 ): Promise<Player<OfHispania>> {
   const { scene, rulings } = start;
-  const facts = await factWordsOf(lang);
   return generalPlayerOf<OfHispania>(
     {
       game: hispania,

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { furnish } from '../../../../ui/furnish.tsx';
 import type { Lang } from '../../../../words/lang.ts';
+import { commonWordsOf } from '../../words/common.ts';
 import { shelfWordsOf } from '../../words/shelf.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { Duel } from './Duel.tsx';
@@ -11,7 +12,7 @@ import type { Deed } from './duel.ts';
  * has brought.
  */
 export async function play(root: HTMLElement, lang: Lang, first: Deed): Promise<void> {
-  const { words, names } = await shelfWordsOf(lang);
+  const [words, { names }] = await Promise.all([shelfWordsOf(lang), commonWordsOf(lang)]);
   furnish('', GLYPHS);
   const { rule = '', page = '' } = root.dataset;
   root.replaceChildren();

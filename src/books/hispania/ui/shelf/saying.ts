@@ -3,6 +3,7 @@ import type { Said, Saying } from '../../../../ui/shelf/book-here.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import { NATIONS } from '../../engine/data/ids.ts';
+import { commonWordsOf } from '../../words/common.ts';
 import { CLASS_OF, nameOf } from '../../words/marks.ts';
 import { shelfWordsOf } from '../../words/shelf.ts';
 
@@ -15,7 +16,7 @@ const STANDING = v.object({
 
 /** The state of a game of Hispania in a language: the active nation and the turn, or that it is over. */
 export async function sayingIn(lang: Lang): Promise<Saying> {
-  const { words, names } = await shelfWordsOf(lang);
+  const [words, { names }] = await Promise.all([shelfWordsOf(lang), commonWordsOf(lang)]);
   const called = nameOf(names);
   return (summary) => {
     const parsed = v.safeParse(STANDING, summary);

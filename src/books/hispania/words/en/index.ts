@@ -1,6 +1,8 @@
+import type { Wide } from '../../../../words/lang.ts';
 import { NEED } from './battle.ts';
 import { CHOICES } from './choices.ts';
 import { COMMON } from './common.ts';
+import { LEARN } from './learn.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
 import { TWIN } from './twin.ts';
@@ -16,7 +18,8 @@ export const WORDS = {
   choices: CHOICES,
   need: NEED,
   twin: TWIN,
+  learn: LEARN,
 };
 
 /** All words of one language: the shape of the English ones. */
-export type Words = typeof WORDS;
+export type Words = Omit<typeof WORDS, 'learn'> & { readonly learn: Wide<typeof LEARN> };

@@ -1,12 +1,13 @@
 import { bookOfPage } from '../../../../../ui/book.ts';
 import { fetchedLater } from '../../../../../ui/later.ts';
 import type { StoryPart } from '../../../../../ui/table/parts.ts';
+import { storyWordsOf } from '../../../words/story.ts';
 import type { OfHispania } from '../../kinds.ts';
 import { useTableWords } from '../words.ts';
 
 const useParts = fetchedLater(async () => {
-  const [parts, { storyWordsOf }] = await Promise.all([import('./here.ts'), import('../../../words/story.ts')]);
-  return { ...parts, words: await storyWordsOf(bookOfPage().lang) };
+  const [parts, words] = await Promise.all([import('./here.ts'), storyWordsOf(bookOfPage().lang)]);
+  return { ...parts, words };
 });
 
 /** The story of the game, as soon as its page is there. */

@@ -1,0 +1,2 @@
+export { FACTS } from '../../words/en/facts.ts';
+export { playerOf } from './player.ts';

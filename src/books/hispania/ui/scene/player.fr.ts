@@ -1,0 +1,2 @@
+export { FACTS } from '../../words/fr/facts.ts';
+export { playerOf } from './player.ts';
