@@ -6,23 +6,37 @@ import { LANGUAGE, OFFERED } from '../../ui/kept/site-keys.ts';
  * a visit that it exists in that language; the code for this is fetched then.
  */
 
+/** The time, in ms, after which a place where the page has come to rest counts as read. */
+const REST = 500;
+
+/** The last place that was read: the links are in the head, to which the reader scrolls back. */
+let read = '';
+let resting: ReturnType<typeof setTimeout> | undefined;
+const isAtHead = (): boolean => scrollY < innerHeight / 2;
+
 /**
- * The place in the address if it is none of the text, such as a game; the place of a live part (`data-here`); or else
- * the last part of the text that has passed the upper third of the window, as in the contents (`spy.ts`). A French
- * heading that is no rule's contains its English anchor.
+ * The last anchor that has passed the upper third of the window, as in the contents (`spy.ts`). A French heading that is
+ * no rule's contains its English anchor.
  */
+function passed(): string {
+  const parts = [...document.querySelectorAll('main :is(h2, h3, h4, :is(h2, h3) span, article, tr, dt)[id]')];
+  const isPassed = (part: Element): boolean =>
+    part.getClientRects().length > 0 && part.getBoundingClientRect().top < innerHeight / 3;
+  return parts.findLast(isPassed)?.id ?? '';
+}
+
+/** The place in the address if it is none of the text, such as a game; that of a live part (`data-here`); that being read. */
 function place(): string {
   const { hash } = location;
   if (hash && !document.getElementById(hash.slice(1))) return hash;
   const live = document.querySelector<HTMLElement>('[data-here]');
-  if (live) return live.dataset['here'] ?? '';
-  const parts =
-    scrollY > 0 ? [...document.querySelectorAll('main :is(h2, h3, h4, :is(h2, h3) span, article, tr, dt)[id]')] : [];
-  return (
-    parts.findLast((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().top < innerHeight / 3)
-      ?.id ?? ''
-  );
+  return live ? (live.dataset['here'] ?? '') : isAtHead() ? read : passed();
 }
+
+addEventListener('scroll', () => {
+  clearTimeout(resting);
+  if (!isAtHead()) resting = setTimeout(() => (read = passed()), REST);
+});
 
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same]');
