@@ -18,7 +18,11 @@ export interface BookMeta {
   readonly players: Range;
   readonly kind: Kind;
   readonly length: Length;
-  /** The languages in which it can be read, in whole or in part. A page without a text in one of them is a stub there. */
+  /**
+   * The languages in which it can be read. In `whole`: every page, live part and search record, as in English, with the
+   * same anchors (`tests/built/whole.test.ts`) and no missing word (`tests/words/complete.test.ts`). In `part`: a page
+   * without a text in it is a stub there, live parts are in English, and English records stand in.
+   */
   readonly languages: { readonly [lang in Lang]?: 'whole' | 'part' };
   /** The colours of its cover, the same in both themes; a future book is drawn in the ink of the page. */
   readonly colours: { readonly ground: string; readonly ink: string };

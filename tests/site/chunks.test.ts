@@ -111,5 +111,5 @@ test('words of a language are what fetches them, and what only words need lies w
   const importers = { [units]: [index], [hits]: [units], [rich]: [units, PLAYER] };
   assert.equal(chunk(units, importers), null);
   assert.equal(chunk(hits, importers), 'hispania.page');
-  assert.equal(chunk(rich, importers), 'hispania.play');
+  assert.equal(chunk(rich, importers), 'hispania.page');
 });

@@ -5,9 +5,11 @@ import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
 import { META as RECONQUISTA } from '../../src/books/reconquista/meta.ts';
 import { META as TINY } from '../../src/books/tiny/meta.ts';
 import { LANGS } from '../../src/words/lang.ts';
+import { SEARCHED_FILES, SEARCHED_NAMES } from './texts.ts';
 
-/** The places in `full` that are missing in `part`. */
+/** The places in `full` that are missing in `part`. Words that players type are named by themselves, in each language by its own. */
 function missing(full: unknown, part: unknown, path = ''): string[] {
+  if (SEARCHED_NAMES.some((name) => path.endsWith(`.${name}`))) return [];
   if (part === undefined) return [path];
   if (typeof full !== 'object' || full === null || Array.isArray(full)) return [];
   const has = (typeof part === 'object' && part !== null ? part : {}) as Record<string, unknown>;
@@ -32,7 +34,10 @@ describe('the words of a language', () => {
           const full = (await import(`../../${file}`)) as Record<string, unknown>;
           const twin = file.replace('/en/', `/${lang}/`);
           const part = globSync(twin).length > 0 ? ((await import(`../../${twin}`)) as Record<string, unknown>) : {};
-          gaps.push(...missing(full, part, file));
+          // A function that stands by itself is of the grammar of its language.
+          const words = Object.fromEntries(Object.entries(full).filter(([, word]) => typeof word !== 'function'));
+          if (!SEARCHED_FILES.test(file)) gaps.push(...missing(words, part, file));
+          else gaps.push(...Object.keys(full).flatMap((name) => (name in part ? [] : [`${file}.${name}`])));
         }
         if (book.languages[lang] === 'whole')
           assert.deepEqual(gaps, [], `Write these words in ${lang}: the book is declared whole in it`);

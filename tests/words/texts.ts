@@ -10,8 +10,8 @@ export interface Text {
 }
 
 /** Words that are only searched: players type them, nobody reads them. */
-const SEARCHED_FILES = /\/(?:keywords|query|asked)\.ts$/;
-const SEARCHED_NAMES = ['also', 'forms', 'asked'];
+export const SEARCHED_FILES = /\/(?:keywords|query|asked)\.ts$/;
+export const SEARCHED_NAMES = ['also', 'forms', 'asked'];
 
 /** All texts of the site and of its books in a language. */
 export function textsIn(lang: Lang): readonly Text[] {

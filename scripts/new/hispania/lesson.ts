@@ -1,5 +1,6 @@
 import { LESSONS } from '../../../src/books/hispania/lessons/index.ts';
 import type { LessonChapter } from '../../../src/books/hispania/lessons/lesson.ts';
+import { LANGS } from '../../../src/words/lang.ts';
 import { type Change, constantOf, keyOf, listOf, type Read, type Wanted } from '../change.ts';
 import { inserted } from '../insert.ts';
 
@@ -16,12 +17,16 @@ export function newLesson(wanted: Wanted, read: Read): Change {
   return {
     files: {
       [`${ROOT}/lessons/${id}.ts`]: lessonText(wanted),
-      [`${ROOT}/words/en/lessons/${id}.ts`]: wordsText(wanted),
+      [`${ROOT}/words/en/lessons/${id}.ts`]: wordsText(wanted, './types.ts'),
+      [`${ROOT}/words/fr/lessons/${id}.ts`]: wordsText(wanted, '../../en/lessons/types.ts'),
     },
     edits: {
       [ids]: inserted(read(ids), 'LESSON_IDS', `'${id}'`, nextOf()),
       [load]: inserted(read(load), 'LOAD', `${keyOf(id)}: ${fetch}`),
-      [words]: inserted(read(words), 'EN', `${keyOf(id)}: () => import('./en/lessons/${id}.ts')`),
+      [words]: LANGS.reduce(
+        (text, lang) => inserted(text, lang.toUpperCase(), `${keyOf(id)}: () => import('./${lang}/lessons/${id}.ts')`),
+        read(words),
+      ),
     },
   };
 }
@@ -113,10 +118,11 @@ export const ${constantOf(id)} = {
 `;
 }
 
-function wordsText({ id, rules }: Wanted): string {
+/** The words to write, in a language. `types`: the module of their form, from there. */
+function wordsText({ id, rules }: Wanted, types: string): string {
   return `import { t } from '../../../../../words/rich.ts';
 import { n, p, r } from '../../marks.ts';
-import type { WordsOf } from './types.ts';
+import type { WordsOf } from '${types}';
 
 export const words: WordsOf<'${id}'> = {
   title: 'To write',

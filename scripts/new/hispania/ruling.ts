@@ -1,3 +1,4 @@
+import { LANGS } from '../../../src/words/lang.ts';
 import { type Change, keyOf, listOf, type Read, type Wanted } from '../change.ts';
 import { inserted } from '../insert.ts';
 
@@ -7,14 +8,18 @@ const ROOT = 'src/books/hispania';
 export function newRuling({ id, rules, lines }: Wanted, read: Read): Change {
   const ids = `${ROOT}/engine/data/ids.ts`;
   const table = `${ROOT}/engine/data/rulings.ts`;
-  const words = `${ROOT}/words/en/rulings.ts`;
   const sources = lines.length > 0 ? `{ rules: [${lines.join(', ')}] }` : '{}';
   return {
     files: {},
     edits: {
       [ids]: inserted(read(ids), 'RULINGS', `'${id}'`),
       [table]: inserted(read(table), 'RULING_TABLE', `${keyOf(id)}: fixed(${listOf(rules)}, ${sources})`),
-      [words]: inserted(read(words), 'RULING_WORDS', entry(id)),
+      ...Object.fromEntries(
+        LANGS.map((lang) => `${ROOT}/words/${lang}/rulings.ts`).map((words) => [
+          words,
+          inserted(read(words), 'RULING_WORDS', entry(id)),
+        ]),
+      ),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-table.ts';
 import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
+import { LANGS } from '../../../src/words/lang.ts';
 import { type Change, constantOf, keyOf, listOf, type Read, type Wanted } from '../change.ts';
 import { inserted } from '../insert.ts';
 
@@ -14,11 +15,18 @@ export function newScene(wanted: Wanted, read: Read): Change {
   const words = `${ROOT}/words/scenes.ts`;
   const fetch = `async () => (await import('./${id}.ts')).${constantOf(id)}`;
   return {
-    files: { [`${ROOT}/scenes/${id}.ts`]: sceneText(wanted), [`${ROOT}/words/en/scenes/${id}.ts`]: wordsText(wanted) },
+    files: {
+      [`${ROOT}/scenes/${id}.ts`]: sceneText(wanted),
+      [`${ROOT}/words/en/scenes/${id}.ts`]: wordsText(wanted, './types.ts'),
+      [`${ROOT}/words/fr/scenes/${id}.ts`]: wordsText(wanted, '../../en/scenes/types.ts'),
+    },
     edits: {
       [ids]: inserted(read(ids), 'SCENE_IDS', `'${id}'`, nextOf(wanted)),
       [load]: inserted(read(load), 'LOAD', `${keyOf(id)}: ${fetch}`),
-      [words]: inserted(read(words), 'EN', `${keyOf(id)}: () => import('./en/scenes/${id}.ts')`),
+      [words]: LANGS.reduce(
+        (text, lang) => inserted(text, lang.toUpperCase(), `${keyOf(id)}: () => import('./${lang}/scenes/${id}.ts')`),
+        read(words),
+      ),
     },
   };
 }
@@ -91,10 +99,11 @@ export const ${constantOf(id)} = {
 `;
 }
 
-function wordsText({ id, rules }: Wanted): string {
+/** The words to write, in a language. `types`: the module of their form, from there. */
+function wordsText({ id, rules }: Wanted, types: string): string {
   return `import { t } from '../../../../../words/rich.ts';
 import { n, p, r } from '../../marks.ts';
-import type { WordsOf } from './types.ts';
+import type { WordsOf } from '${types}';
 
 export const words: WordsOf<'${id}'> = {
   title: 'To write',

@@ -44,6 +44,8 @@ const SMALL = /\/src\/ui\/table\/(?:sitting|chairs|growing)\.ts$/;
 const BARE = /\/src\/books\/[^/]+\/ui\/(?:odds-page|corrections|lookup)\/live\.tsx$/;
 /** The words of one language: a page loads those of its own. */
 const WORDS = /\/words\/(?:en|fr)\//;
+/** The words that a scene, a lesson and the table begin with. */
+const SPOKEN = /\/words\/(?:en|fr)\/index\.ts$/;
 /** Shapes, and forms of words, common to all games, to which a book adds its own: the results are in the chunk of its board. */
 const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 /** Question, list of answers and pointing at places, in every book. */
@@ -95,7 +97,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const above = all.filter((one) => !WORDS.test(one));
   // What only words need, of any language.
   if (above.length === 1 && all.length > 1) return bookOf(id) ? `${bookOf(id)}.page` : 'page';
-  const kind = kindOf(id, above, graph);
+  const spoken = all.some((one) => SPOKEN.test(one));
+  const kind = kindOf({ id, above, spoken }, graph);
   if (kind === null) return null;
   // A module in a book's folder belongs to that book. The shell is on the pages of all; the shelf loads the parts that
   // it shows of one.
@@ -111,8 +114,16 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return shared;
 }
 
-/** The purpose of a module, which names its chunk. `above`: the module and all that import it. */
-function kindOf(id: string, above: readonly string[], graph: Graph): string | null {
+interface Used {
+  readonly id: string;
+  /** The module and all that import it, words apart. */
+  readonly above: readonly string[];
+  /** The words of play import it. */
+  readonly spoken: boolean;
+}
+
+/** The purpose of a module, which names its chunk. */
+function kindOf({ id, above, spoken }: Used, graph: Graph): string | null {
   const roots = rootsIn(above, graph);
   const from = (root: RegExp): boolean => above.some((one) => root.test(one));
   // The root of a page's script, or of a dynamic import, is a chunk in any case.
@@ -121,6 +132,7 @@ function kindOf(id: string, above: readonly string[], graph: Graph): string | nu
   if (PLAIN.test(id)) return 'plain';
   if (FACETS.test(id) || (SCENE.test(id) && from(FIGHTS))) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
+  if (spoken) return 'page';
   const pure = PURE.test(id) || from(WORKER);
   if (from(PAGE) && (from(SHOWS) || from(TABLE))) return 'common';
   // Modules that only one page's script loads join it.

@@ -8,25 +8,27 @@ const OF_SITE = /\/src\/words\/(?:en|fr)\//;
 const BOOK = /\/src\/books\/([^/]+)\/(?:words\/(?:en|fr)|ui\/scene)\//;
 /** All words of a page that plays no game, in one module. */
 const BARE = /\/words\/(?:en|fr)\/(bare|at-odds|at-corrections|shelf)\.ts$/;
-/** The words of a table, what plays a scene, and the words of events that both have. */
-const WITH_EVENTS = /\/words\/(?:en|fr)\/(at-table)\.ts$|\/ui\/scene\/(player)\.(?:en|fr)\.ts$/;
-const EVENTS = /\/words\/(?:en|fr)\/facts[\w-]*\.ts$/;
+/** What loads words that others fetch at another time: a table, and what plays a scene. */
+const SHARING = /\/words\/(?:en|fr)\/(at-table)\.ts$|\/ui\/scene\/(player)\.(?:en|fr)\.ts$/;
+/** These words: those of events, for faults, and of computers. */
+const SHARED = /\/words\/(?:en|fr)\/(?:facts[\w-]*|faults|bots)\.ts$/;
 /** Words that are fetched where those of play are there already. */
-const FURTHER = /\/src\/books\/[^/]+\/words\/(?:en|fr)\/(?:at-table|odds|puzzles|stage|story|facts)\.ts$/;
+const FURTHER = /\/src\/books\/[^/]+\/words\/(?:en|fr)\/(?:at-table|odds|puzzles|stage|story|facts|faults)\.ts$/;
 /** A copy: of a book, and of one of its parts. The end says what it is written in. */
 const COPY = /\?of=([\w-]+)(?:\.([\w-]+))?&lang\.ts$/;
 
 /**
  * The name of a module of words as another module imports it: that of a copy, if both would otherwise be two files, which
- * costs a round trip. Each book has its own copy of the site's words; its table and its scenes have each one of the words of
- * events, and its pages without a game have one of all that they say.
+ * costs a round trip. Each book has its own copy of the site's words; its table and its scenes have their own of what they
+ * share with each other, and its pages without a game have one of all that they say.
  */
 export function copyOf(id: string, importer: string): string {
   const [, book = BOOK.exec(importer)?.[1], own] = COPY.exec(importer) ?? [];
   if (book === undefined || !WORDS.test(id)) return id;
-  const [, table, player] = WITH_EVENTS.exec(importer) ?? [];
-  const part = own ?? table ?? player ?? BARE.exec(importer)?.[1];
-  const isOwn = part === 'at-table' || part === 'player' ? EVENTS.test(id) : part !== undefined;
+  const [, table, player] = SHARING.exec(importer) ?? [];
+  const bare = BARE.exec(importer)?.[1];
+  const part = own ?? table ?? player ?? bare;
+  const isOwn = part === 'at-table' || part === 'player' ? SHARED.test(id) || (own && OF_SITE.test(id)) : part;
   if (isOwn) return `${id}?of=${book}.${part}&lang.ts`;
   return OF_SITE.test(id) ? `${id}?of=${book}&lang.ts` : id;
 }
@@ -42,12 +44,12 @@ export function ownWords(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
-      if (!importer || !(WORDS.test(importer) || WITH_EVENTS.test(importer))) return null;
+      if (!importer || !(WORDS.test(importer) || SHARING.test(importer))) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && !found.external ? { ...found, id: copyOf(found.id, importer) } : found;
     },
     transform(code, id) {
-      const words = FURTHER.test(id) || WITH_EVENTS.test(id) ? playFor(id) : undefined;
+      const words = FURTHER.test(id) || SHARING.test(id) ? playFor(id) : undefined;
       return words && existsSync(join(dirname(id), words)) ? { code: `${code}\nimport '${words}';`, map: null } : null;
     },
   };

@@ -57,7 +57,7 @@ export async function stubsIn(root: string, base: string): Promise<Stubs> {
 const ALTERNATE = /<link rel="alternate" hreflang="[^"]*" href="([^"]+)"\/?>/g;
 /** A link from the folder of a page, up to its query or fragment. */
 const RELATIVE = /(?<=\shref=")\.{1,2}\/[^"#?\s]*(?=["#?])/g;
-const OTHER_LANGUAGE = /<a href="([^"#]+)"(?= lang="\w+" hreflang=)/g;
+const OTHER_LANGUAGE = /<a href="([^"#]+)"( lang="\w+" hreflang="\w+")( data-same(?:="")?)?/g;
 /** An address in a page, or in a string of a JSON file, up to its query or fragment. */
 const ADDRESS = /(?<=["'(])\/[^"'()#?\s\\<>]*\/(?=["'()#?\\])/g;
 
@@ -68,7 +68,9 @@ const ADDRESS = /(?<=["'(])\/[^"'()#?\s\\<>]*\/(?=["'()#?\\])/g;
 export function ledOn(text: string, found: Stubs, at: string): string {
   return text
     .replace(ALTERNATE, (tag, url: string) => (found.has(pathOf(url)) ? '' : tag))
-    .replace(OTHER_LANGUAGE, (tag, path: string) => tag.replace(path, above(path, found)))
+    .replace(OTHER_LANGUAGE, (tag, path: string, lang: string) =>
+      found.has(path) ? `<a href="${above(path, found)}"${lang}` : tag,
+    )
     .replace(RELATIVE, (path) => found.get(new URL(path, `http://x${at}`).pathname) ?? path)
     .replace(ADDRESS, (path) => found.get(path) ?? path);
 }

@@ -3,8 +3,8 @@ import { GAME_OPEN, NEWS_LATER } from '../../ui/kept/site-keys.ts';
 import { gameOpen } from '../../ui/table/busy.ts';
 import { offlineWordsOf } from '../../words/offline.ts';
 import { el } from '../element.ts';
+import style from '../styles/news.css?inline';
 import type { Message } from './messages.ts';
-import style from './news.css?inline';
 
 /** The time, in ms, that an admitted version may take before the page checks whether a game was opened meanwhile. */
 const PATIENCE = 5000;

@@ -21,7 +21,11 @@ export const seenVersion = (book: string): string => `${SITE}.${book}.version`;
 /** The lock that is held while any game is open: the site as a whole waits for it. */
 export const GAME_OPEN = `${SITE}:game-open`;
 
-/** Only for this visit: the last search, and that the reader has put off a new version. */
+/** The language that the reader has followed a link to; `none` once the offer of another language was declined. */
+export const LANGUAGE = `${SITE}.language`;
+
+/** Only for this visit: that another language was offered, the last search, and that the reader has put off a new version. */
+export const OFFERED = `${SITE}:offered`;
 export const SEARCHED = `${SITE}:search`;
 export const NEWS_LATER = `${SITE}:news-later`;
 

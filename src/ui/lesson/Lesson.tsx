@@ -66,7 +66,7 @@ export function Lesson<K extends LessonKinds>({ parts, lesson, told, say, kept, 
     next: onward,
   };
   return (
-    <div ref={place} tabIndex={-1} class="lesson-steps">
+    <div ref={place} tabIndex={-1} class="lesson-steps" data-here={step && `step-${step.id}`}>
       <div class="tools">
         {steps.length > 1 && (
           <ol class="stepmarks" aria-label={say.lesson.steps}>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BookOnPage } from '../book.ts';
 import type { Shapes } from '../glyphs.ts';
 import { fetchStart, GuardedPart, layLive } from '../live-part.tsx';
+import { takenAlong } from '../other-language.ts';
 import { POSITION, readOtherwise } from './fragment.ts';
 import type { Play, Player, SceneFile, SceneKinds, StartOf } from './kinds.ts';
 import { LiveScene } from './LiveScene.tsx';
@@ -38,6 +39,8 @@ export async function layScene<K extends SceneKinds>(
   ]);
   const fragment = fragmentFor(page);
   const scene: Play<K> = waking(atStart<K['seen'], K['fact']>(start.seen), () => load(start, fragment));
+  if (isOwn(page))
+    takenAlong(() => (scene.$shown.get().at > 0 || scene.$shown.get().other !== undefined ? scene.link() : undefined));
   // A link leads to a position other than the start, so that position, or the failure to fetch it, is shown first.
   if (fragment !== undefined) await scene.wake();
   const otherwise = start.rulings.find(({ id }) => isOwn(page) && location.hash === readOtherwise(id));

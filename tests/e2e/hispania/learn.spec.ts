@@ -152,6 +152,11 @@ test('what others have tried in vain is told and solves nothing', async ({ page 
   expect((await kept(page)).done).toEqual({});
   await lesson.getByRole('button', { name: 'Try again' }).click();
   await expect(outcome(lesson)).toBeEmpty();
+  // In the other language it is at the same step.
+  await lesson.locator('.stepmarks button').first().click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/hispania\/learn\/zeal\/#step-(?!spent)/);
+  await expect(page.locator('.stepmarks [aria-current]')).toHaveText('1');
 });
 
 test('a lesson is played by the keyboard alone', async ({ page }) => {

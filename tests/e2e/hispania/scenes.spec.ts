@@ -105,6 +105,11 @@ test.describe('a scene', () => {
     await page.reload();
     await expect(again.locator('.prompt .ask')).toContainText('You destroy 2 infantry; your knight is hit once.');
     await expect(again.locator('.linebar')).toContainText('step 3 of 9');
+    // The other language has the same position, also after more play.
+    await playLine(again, 4);
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/fr\/hispania\/scenes\/castile-at-toledo\/#game=/);
+    await expect(page.locator('section.scene .marks .on')).toHaveCount(4);
   });
 
   for (const [name, fragment, says] of [

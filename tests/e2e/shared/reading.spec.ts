@@ -92,27 +92,62 @@ test('the chapter prints with its figures, without its buttons', async ({ page }
 });
 
 test('a French address without a French text leads to the English page, with search and place', async ({ page }) => {
-  await page.goto('/fr/hispania/scenes/?x=1#chapter-9');
-  await expect(page).toHaveURL(/\d\/hispania\/scenes\/\?x=1#chapter-9$/);
+  await page.goto('/fr/tiny/scenes/?x=1#here');
+  await expect(page).toHaveURL(/\d\/tiny\/scenes\/\?x=1#here$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('#chapter-9')).toBeInViewport();
-  // The other language is that of the book: its scenes are not there yet.
+  // The other language has the nearest page above it, and no place in it.
   await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(/\/fr\/hispania\/$/);
-  // Its links lead straight to the pages that exist.
-  await expect(page.getByRole('link', { name: 'Lire les règles' })).toHaveAttribute(
-    'href',
-    '/fr/hispania/rules/1-order-of-play/',
-  );
-  await page.getByRole('link', { name: 'Apprendre' }).first().click();
-  await expect(page).toHaveURL(/\d\/hispania\/learn\/$/);
+  await expect(page).toHaveURL(/\d\/fr\/$/);
+});
+
+test('the link to the other language leads to the place that is being read, and is kept', async ({ page }) => {
+  await page.goto('/hispania/rules/6-combat/#r6.4');
+  await page.locator('[id="r6.6"]').evaluate((heading) => heading.scrollIntoView());
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\d\/fr\/hispania\/rules\/6-combat\/#r6\.6$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('[id="r6.6"]')).toBeInViewport();
+  // A heading that is no rule’s has its English anchor too.
+  await page.goto('/fr/hispania/rules/key-terms/');
+  await page.locator('#turns').evaluate((heading) => heading.scrollIntoView());
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\d\/hispania\/rules\/key-terms\/#turns$/);
+  // What the address says of the page itself goes along: a filter, a game.
+  await page.goto('/hispania/learn/puzzles/?x=1#kind=reach');
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\d\/fr\/hispania\/learn\/puzzles\/\?x=1#kind=reach$/);
+  await expect(page.getByLabel('Question')).toHaveValue('reach');
+  // French is kept: the next English page says that it exists in French, once.
+  const offer = page.locator('.news');
+  await page.goto('/hispania/glossary/');
+  await expect(offer).toHaveAttribute('lang', 'fr');
+  await expect(offer.getByRole('link')).toHaveAttribute('href', /\/fr\/hispania\/glossary\/$/);
+  await page.goto('/hispania/map/');
+  await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test.describe('a reader whose browser speaks French', () => {
+  test.use({ locale: 'fr-CA' });
+  test('is told once that an English page exists in French, and may decline', async ({ page, context }) => {
+    await page.goto('/hispania/rules/2-income/');
+    const offer = page.locator('.news');
+    await expect(offer).toContainText('Cette page existe en français');
+    await offer.getByRole('button', { name: 'Fermer' }).click();
+    await expect(offer).toHaveCount(0);
+    // Another visit: what is kept for one visit alone is gone, and the reader has declined.
+    const other = await context.newPage();
+    await other.goto('/hispania/rules/2-income/');
+    await other.getByRole('link', { name: 'Français' }).waitFor();
+    await expect(other.locator('.news')).toHaveCount(0);
+  });
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a French address without a French text leads to the English page', async ({ page }) => {
-    await page.goto('/fr/hispania/scenes/');
-    await expect(page).toHaveURL(/\d\/hispania\/scenes\/$/);
+    await page.goto('/fr/tiny/scenes/');
+    await expect(page).toHaveURL(/\d\/tiny\/scenes\/$/);
   });
 });
 

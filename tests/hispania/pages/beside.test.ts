@@ -11,6 +11,7 @@ import { besideRules } from '../../../src/books/hispania/pages/build/beside-rule
 import { SCENES } from '../../../src/books/hispania/scenes/index.ts';
 import { openScene } from '../../../src/kernel/runner.ts';
 import { ruleAnchors } from '../../../src/site/build/rule-anchors.ts';
+import type { Lang } from '../../../src/words/lang.ts';
 import { positions } from '../../e2e/hispania/table-kinds.ts';
 import { read } from '../games/format.ts';
 
@@ -98,8 +99,8 @@ describe('ASKED_BY', () => {
 });
 
 describe('the line beside a rule', () => {
-  const page = async (name: string, markdown: string) => {
-    const fileURL = new URL(`../../../content/en/hispania/${name}`, import.meta.url);
+  const page = async (name: string, markdown: string, lang: Lang = 'en') => {
+    const fileURL = new URL(`../../../content/${lang}/hispania/${name}`, import.meta.url);
     const { html } = await markdownToHtml(markdown, { hastPlugins: [ruleAnchors(), besideRules()], fileURL });
     return html;
   };
@@ -110,6 +111,12 @@ describe('the line beside a rule', () => {
     const [, , ofRivers = ''] = html.split('class="beside"');
     assert.match(ofRivers, /href="#r6\.1"|href="\.\.\/\.\.\/rules\/[^6]/);
     assert.match(html, /href="\.\.\/\.\.\/scenes\/over-the-ebro\/"/);
+  });
+  it('speaks the language of its page', async () => {
+    const html = await page('rules/6-combat.mdx', '## 6.4 Les fleuves\n\nTexte.\n', 'fr');
+    assert.match(html, /learn\/river\/">Franchir le fleuve</);
+    assert.match(html, /scenes\/castile-at-toledo\/">À Tolède, par-delà le Tage</);
+    assert.match(html, /title="Ordre de jeu"/);
   });
   it('stands on no other page', async () => {
     assert.doesNotMatch(await page('learn/first.mdx', '## 6.4 Rivers\n\nText.\n'), /beside/);

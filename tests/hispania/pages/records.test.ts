@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LEADERS, NATIONS, PROVINCES, RULINGS, TOKENS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { TERMS } from '../../../src/books/hispania/engine/data/terms.ts';
+import { LESSONS } from '../../../src/books/hispania/lessons/index.ts';
 import { entitiesOf } from '../../../src/books/hispania/pages/entities.ts';
 import { chapterPath, type RulesPage, siteRecords } from '../../../src/books/hispania/pages/records.ts';
 import { SCENE_IDS } from '../../../src/books/hispania/scenes/ids.ts';
@@ -41,6 +42,7 @@ const ROME: RulesPage = {
   ],
 };
 
+const LESSON_PATH = LESSONS.map(({ id }) => id);
 const RECORDS = { en: siteRecords('en', [COMBAT, ROME]), fr: siteRecords('fr', []) };
 const of = (lang: 'en' | 'fr', kind: Kind) => RECORDS[lang].filter((record) => record.kind === kind);
 const find = (lang: 'en' | 'fr', kind: Kind, id: string) => {
@@ -89,13 +91,16 @@ describe('the records of the site', () => {
     });
   }
 
-  it('hold all terms and rulings, and all scenes in English only as long as their words are', () => {
-    assert.deepEqual(
-      of('en', 'scene').map(({ id }) => id),
-      [...SCENE_IDS],
-    );
-    assert.deepEqual(of('fr', 'scene'), []);
+  it('hold all terms, rulings, scenes and lessons in every language', () => {
     for (const lang of LANGS) {
+      assert.deepEqual(
+        of(lang, 'scene').map(({ id }) => id),
+        [...SCENE_IDS],
+      );
+      assert.deepEqual(
+        of(lang, 'lesson').map(({ id }) => id),
+        ['puzzles', 'teach', ...LESSON_PATH],
+      );
       assert.deepEqual(
         of(lang, 'ruling').map(({ id }) => id),
         [...RULINGS],
@@ -111,10 +116,6 @@ describe('the records of the site', () => {
         [...TERMS],
       );
     }
-    assert.deepEqual(
-      of('fr', 'lesson').map(({ id }) => id),
-      ['teach'],
-    );
   });
 
   it('take rules and chapters from the pages that stand', () => {

@@ -177,6 +177,8 @@ describe('the turns that a record is about', () => {
     assert.deepEqual(turnsIn('On turns 3, 5 and 7, from turn 9 on.'), [3, 5, 7, 9]);
     assert.deepEqual(turnsIn('Turns 7 to 9, and turn 22; return 5.'), [7, 8, 9]);
     assert.deepEqual(turnsIn('Four in turn.'), []);
+    assert.deepEqual(turnsIn('Aux tours\u00a03, 5 et 7, puis du tour 9 au tour 10 ; autour 6.'), [3, 5, 7, 9, 10]);
+    assert.deepEqual(turnsIn('Des tours 7 à 9.'), [7, 8, 9]);
   });
   it('are those in which a leader lives', () => {
     assert.deepEqual(turnsOfLeader('el-cid'), [17]);

@@ -1,5 +1,5 @@
 import type { CutPage } from '../../../site/search/cut.ts';
-import { keyOf, type SiteRecord } from '../../../site/search/record.ts';
+import type { SiteRecord } from '../../../site/search/record.ts';
 import { searchWords } from '../../../site/search/words.ts';
 import { address, LANGS, type Lang } from '../../../words/lang.ts';
 import { LEADERS, NATIONS, type NationId, PROVINCES, RULINGS, type RuleId } from '../engine/data/ids.ts';
@@ -9,9 +9,6 @@ import { RULING_TABLE } from '../engine/data/rulings.ts';
 import type { SceneId } from '../scenes/ids.ts';
 import { SCENES } from '../scenes/index.ts';
 import { cited } from '../words/cited.ts';
-import { ASKED, ASKED_OF_ALL } from '../words/en/asked.ts';
-import { KEYWORDS } from '../words/en/keywords.ts';
-import { SCENE_WORDS } from '../words/en/scenes.ts';
 import { nationIn } from '../words/marks.ts';
 import { lessonRecords } from './learn/records.ts';
 import { lifespan } from './lifespan.ts';
@@ -19,6 +16,8 @@ import { PATHS } from './paths.ts';
 import { foundPages } from './reference/found.ts';
 import { terms, tokens, without } from './reference/records.ts';
 import { rulingWords } from './rule-words.ts';
+import { scenesTold } from './scene-words.ts';
+import { askedFor, keywordsOf } from './search/asked.ts';
 import { type HispaniaRecord, ownSearchWords, siteRecord } from './search/of-hispania.ts';
 import { phasesOf } from './search/phases.ts';
 import { leaderText, nationText, provinceText, sceneText } from './search/record-text.ts';
@@ -62,9 +61,7 @@ export function siteRecords(lang: Lang, pages: readonly RulesPage[]): readonly S
   const site: Site = { lang, words: dataWords(lang), kinds: searchWords(lang).kinds, pages };
   const records = SOURCES.flatMap((source) => source(site)).map((record) => ({
     ...siteRecord(record),
-    asked: [ASKED[keyOf(record) as keyof typeof ASKED], ASKED_OF_ALL[record.kind]].flatMap(
-      (all) => all?.split(', ') ?? [],
-    ),
+    asked: askedFor(record),
   }));
   const seen = new Set<string>();
   for (const { kind, id, address: to } of records) {
@@ -96,7 +93,7 @@ function chapters({ lang, kinds, pages }: Site): HispaniaRecord[] {
           nations: [],
           phases: phasesOf([`${of}`]),
           turns: turnsIn(lead),
-          aliases: keywords(`${of}`),
+          aliases: keywords(`${of}`, lang),
         }
       : [],
   );
@@ -116,7 +113,7 @@ function rules({ lang, pages }: Site): HispaniaRecord[] {
       nations: unique([...nationsOf([id]), ...links.flatMap(nationLinked)]),
       phases: phasesOf([id as RuleId]),
       turns: turnsIn(text),
-      aliases: keywords(id as RuleId),
+      aliases: keywords(id as RuleId, lang),
     })),
   );
 }
@@ -200,13 +197,11 @@ function rulings({ lang, words: { names } }: Site): HispaniaRecord[] {
   });
 }
 
-/**
- * In English only. The text beyond its subject is found in whole texts only, because it repeats the rules, move by move.
- */
+/** The text beyond its subject is found in whole texts only, because it repeats the rules, move by move. */
 function scenes({ lang, words: { names } }: Site): HispaniaRecord[] {
-  if (lang !== 'en') return [];
+  const told = scenesTold(lang);
   return SCENES.map(({ id, rules: shown, position }) => {
-    const scene = SCENE_WORDS[id as SceneId];
+    const scene = told[id as SceneId];
     const { title, about, after } = scene;
     const named = [about, after].flat().map(nationIn);
     return {
@@ -234,9 +229,9 @@ function numbers(ids: readonly string[], names: DataWords['names']): string {
 }
 
 /** The search terms of a rule beside its title: its French title, and the players' names for it. */
-function keywords(id: RuleId): string[] {
+function keywords(id: RuleId, lang: Lang): string[] {
   const printed = RULE_TABLE[id]?.title;
-  return unique([...(printed ? [printed] : []), ...(KEYWORDS[id]?.split(', ') ?? [])]);
+  return unique([...(printed ? [printed] : []), ...keywordsOf(id, lang)]);
 }
 
 /** The nations with rules of their own among these: `11-rome-forts` is Rome's. */

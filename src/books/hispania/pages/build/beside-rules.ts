@@ -4,39 +4,42 @@ import type { Element, ElementContent, Parents } from 'hast';
 import type { HastPluginDefinition } from 'satteri';
 import { ruleAnchor } from '../../../../site/build/rule-anchors.ts';
 import { fragmentOf } from '../../../../ui/lesson/facets.ts';
+import { LANGS, type Lang } from '../../../../words/lang.ts';
 import type { RuleId } from '../../engine/data/ids.ts';
 import { chapterOf, pageOfRule, printedNumber } from '../../engine/data/rule-ids.ts';
 import { LESSONS } from '../../lessons/index.ts';
 import { PUZZLES } from '../../puzzles/puzzles.generated.ts';
 import { SCENES } from '../../scenes/index.ts';
-import { LESSON_WORDS } from '../../words/en/lessons.ts';
-import { NAMES } from '../../words/en/names.ts';
-import { PROMPTS } from '../../words/en/prompts.ts';
-import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
-import { RULE_TITLES } from '../../words/en/rules.ts';
-import { SCENE_WORDS } from '../../words/en/scenes.ts';
+import type { PromptWords } from '../../words/en/decisions.ts';
+import { PROMPTS as EN_PROMPTS } from '../../words/en/prompts.ts';
+import { PROMPTS as FR_PROMPTS } from '../../words/fr/prompts.ts';
 import { type Beside, besideOf } from '../beside/beside.ts';
 import { type Sources, sectionsOf, startOf } from '../beside/links.ts';
+import { lessonsTold, puzzleWords } from '../learn/words.ts';
+import { names } from '../names.ts';
+import { ruleTitles } from '../rule-words.ts';
+import { scenesTold } from '../scene-words.ts';
 import { bookWords } from '../site-words.ts';
 
-/** The folder of the long texts. */
+/** The folder of the long texts; the languages have the same links. */
 const CONTENT = new URL('../../../../../content/en/hispania/', import.meta.url);
-/** A page in that folder. */
-const ENGLISH = /\/content\/en\/hispania\/(.+)$/;
+/** A page of long text, in any language. */
+const PAGE = /\/content\/(\w+)\/hispania\/(.+)$/;
 
 /**
  * Ends the section of each rule with a line of links: lessons, examples, rules, nations and tokens that refer to it, and the questions
- * that the game asks by it. English pages only: the words do not exist in other languages yet.
+ * that the game asks by it.
  */
 export function besideRules(): HastPluginDefinition {
   const sections = sectionsOf(sources());
-  const line = (rule: RuleId) => lineOf(rule, besideOf(rule, sections, SCENES, LESSONS));
   return {
     name: 'beside-rules',
     before(root, ctx) {
-      const [, path = ''] = ENGLISH.exec(ctx.fileURL?.pathname ?? '') ?? [];
+      const [, named, path = ''] = PAGE.exec(ctx.fileURL?.pathname ?? '') ?? [];
+      const lang = LANGS.find((one) => one === named);
       let rule = startOf(path);
-      if (!rule) return;
+      if (!lang || !rule) return;
+      const line = (of: RuleId) => lineOf(of, besideOf(of, sections, SCENES, LESSONS), lang);
       const parent = path.startsWith('rules/') ? root : slotted(root, 'rules');
       if (!parent) return;
       for (const node of parent.children) {
@@ -84,7 +87,7 @@ function slotted(parent: Readonly<Parents>, slot: string): Readonly<Parents> | u
   return undefined;
 }
 
-const WORDS = bookWords('en').beside;
+const PROMPTS: Readonly<Record<Lang, PromptWords>> = { en: EN_PROMPTS, fr: FR_PROMPTS };
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const element = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -92,29 +95,35 @@ const element = (tagName: string, properties: Element['properties'], ...children
   properties,
   children,
 });
-/** Pages with rules and sheets are at the same depth below `/hispania/`. */
+/** Pages with rules and sheets are at the same depth below `/hispania/`, in every language. */
 const link = (to: string, properties: Element['properties'], words: string) =>
   element('a', { ...properties, href: `../../${to}` }, text(words));
 
 const placeOfRule = (id: RuleId): string => `${pageOfRule(id)}#${ruleAnchor(id)}`;
 
 /** The line; undefined if it would be empty. */
-function lineOf(rule: RuleId, { lessons, scenes, rules, nations, tokens, asked }: Beside): Element | undefined {
+function lineOf(
+  rule: RuleId,
+  { lessons, scenes, rules, nations, tokens, asked }: Beside,
+  lang: Lang,
+): Element | undefined {
+  const { beside: words } = bookWords(lang);
+  const titles = ruleTitles(lang);
   const puzzled = PUZZLES.filter(({ rules: on }) => on.includes(rule)).length;
   const parts: [label: string, items: ElementContent[]][] = [
-    [WORDS.lessons, lessons.map((id) => link(`learn/${id}/`, {}, LESSON_WORDS[id].title))],
+    [words.lessons, lessons.map((id) => link(`learn/${id}/`, {}, lessonsTold(lang)[id].title))],
     [
-      WORDS.puzzles,
-      puzzled > 0 ? [link(`learn/puzzles/${fragmentOf({ rule })}`, {}, PUZZLE_WORDS.questions(puzzled))] : [],
+      words.puzzles,
+      puzzled > 0 ? [link(`learn/puzzles/${fragmentOf({ rule })}`, {}, puzzleWords(lang).questions(puzzled))] : [],
     ],
-    [WORDS.scenes, scenes.map((id) => link(`scenes/${id}/`, {}, SCENE_WORDS[id].title))],
-    [WORDS.rules, rules.map((id) => ruleLink(id, rule))],
+    [words.scenes, scenes.map((id) => link(`scenes/${id}/`, {}, scenesTold(lang)[id].title))],
+    [words.rules, rules.map((id) => ruleLink(id, rule, titles[id]))],
     [
-      WORDS.nations,
-      nations.map((id) => link(`nations/${id}/`, { className: ['n'], 'data-card': 'n:' }, NAMES.nations[id])),
+      words.nations,
+      nations.map((id) => link(`nations/${id}/`, { className: ['n'], 'data-card': 'n:' }, names(lang).nations[id])),
     ],
-    [WORDS.tokens, tokens.map((id) => link(placeOfRule(id), {}, RULE_TITLES[id]))],
-    [WORDS.asked, asked.map((kind) => text(PROMPTS[kind].first))],
+    [words.tokens, tokens.map((id) => link(placeOfRule(id), {}, titles[id]))],
+    [words.asked, asked.map((kind) => text(PROMPTS[lang][kind].first))],
   ];
   const spans = parts
     .filter(([, items]) => items.length > 0)
@@ -132,9 +141,9 @@ function lineOf(rule: RuleId, { lessons, scenes, rules, nations, tokens, asked }
 }
 
 /** A rule by its number, as in the text, in the line of another rule (`at`); on one page the anchor is enough. For parts, and for introductions of other chapters, the title identifies it. */
-function ruleLink(id: RuleId, at: RuleId): Element {
+function ruleLink(id: RuleId, at: RuleId, called: string): Element {
   const number = printedNumber(id);
-  const title = number === id && id !== `${chapterOf(id)}` ? {} : { title: RULE_TITLES[id] };
+  const title = number === id && id !== `${chapterOf(id)}` ? {} : { title: called };
   const made = link(placeOfRule(id), { className: ['rid'], ...title }, number);
   if (pageOfRule(id) === pageOfRule(at)) made.properties['href'] = `#${ruleAnchor(id)}`;
   return made;

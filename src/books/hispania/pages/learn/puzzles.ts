@@ -1,12 +1,14 @@
 import type { Entry } from '../../../../ui/lesson/facets.ts';
+import type { Lang } from '../../../../words/lang.ts';
+import { typo } from '../../../../words/typo.ts';
 import type { NationId, RuleId } from '../../engine/data/ids.ts';
 import { nationsIn } from '../../puzzles/about.ts';
 import { LEVELS, type Level, type Puzzle } from '../../puzzles/puzzle.ts';
 import { PUZZLES } from '../../puzzles/puzzles.generated.ts';
 import type { PuzzleStart } from '../../ui/puzzle/seen.ts';
 import { puzzleStart } from '../../ui/puzzle/start.ts';
-import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import { LEARN_PATH } from './lessons.ts';
+import { puzzleWords } from './words.ts';
 
 /** The puzzles in the lists of the site's pages. */
 
@@ -16,8 +18,11 @@ export const PUZZLES_PATH = `${LEARN_PATH}puzzles/`;
 export const puzzlePath = (id: string): string => `${PUZZLES_PATH}${id}/`;
 
 /** The title of a puzzle outside the list. */
-export const puzzleTitle = ({ number, puzzle }: Pick<PuzzleOnSite, 'number' | 'puzzle'>): string =>
-  `${PUZZLE_WORDS.numbered(number)}: ${PUZZLE_WORDS.kinds[puzzle.asked.is]}`;
+export function puzzleTitle({ number, puzzle }: Pick<PuzzleOnSite, 'number' | 'puzzle'>, lang: Lang): string {
+  const { numbered, kinds } = puzzleWords(lang);
+  const title = `${numbered(number)}: ${kinds[puzzle.asked.is]}`;
+  return lang === 'fr' ? typo(title) : title;
+}
 
 export interface PuzzleOnSite {
   readonly puzzle: Puzzle;

@@ -1,7 +1,6 @@
 import { address, type Lang } from '../../../../words/lang.ts';
 import type { NationId } from '../../engine/data/ids.ts';
 import { NATIONS } from '../../engine/data/ids.ts';
-import { PUZZLE_WORDS } from '../../words/en/puzzles.ts';
 import { nationIn } from '../../words/marks.ts';
 import { type HispaniaRecord, ownSearchWords } from '../search/of-hispania.ts';
 import { type DataWords, plain } from '../sheets/words.ts';
@@ -9,9 +8,9 @@ import { bookWords } from '../site-words.ts';
 import { lessonPath, lessons } from './lessons.ts';
 import { PUZZLES_PATH } from './puzzles.ts';
 import { TEACH_PATH } from './teach.ts';
-import { teachWords } from './words.ts';
+import { puzzleWords, teachWords } from './words.ts';
 
-/** The search records of lessons. Lessons and puzzles are in English only, so they are left out of the other languages. */
+/** The search records of lessons. */
 export function lessonRecords({
   lang,
   words: { names },
@@ -19,11 +18,10 @@ export function lessonRecords({
   readonly lang: Lang;
   readonly words: DataWords;
 }): HispaniaRecord[] {
-  if (lang !== 'en') return [teachRecord(lang)];
   return [
     puzzlesRecord(lang),
     teachRecord(lang),
-    ...lessons().map(({ id, rules, told }) => {
+    ...lessons(lang).map(({ id, rules, told }) => {
       // The parts beyond its subject are found in whole texts only, like the steps of a scene: the first search has no room for them.
       const all = [told.learn, told.about, ...Object.values(told.steps).map(({ ask }) => ask), told.after];
       const named = all.flat().map(nationIn);
@@ -45,7 +43,7 @@ export function lessonRecords({
 
 /** One record for all puzzles: one for each would take more room than the search has. */
 function puzzlesRecord(lang: Lang): HispaniaRecord {
-  const { title, description: text } = PUZZLE_WORDS;
+  const { title, description: text } = puzzleWords(lang);
   return {
     id: 'puzzles',
     kind: 'lesson',

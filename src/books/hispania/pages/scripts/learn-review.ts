@@ -1,5 +1,6 @@
 /** Lists the errors in the lessons, the most frequent first: rules that refused an answer, each with its lessons, and steps. */
 import { mostFirst, type Progress } from '../../../../ui/lesson/progress.ts';
+import { counted } from './counted.ts';
 import { keeping, kept } from './learn-keeping.ts';
 
 interface Entry {
@@ -23,11 +24,8 @@ const element = (name: string, of: Record<string, string>, ...children: (Node | 
   made.append(...children);
   return made;
 };
-/** `refused you 3 times`: the page contains the words for one and for two. */
-const timesSaid = (list: HTMLElement | undefined, n: number): string => {
-  const [once = '', twice = ''] = JSON.parse(list?.dataset['times'] ?? '[]') as string[];
-  return n === 1 ? once : twice.replace('2', String(n));
-};
+/** `refused you 3 times` */
+const timesSaid = (list: HTMLElement | undefined, n: number): string => counted(list?.dataset['times'], n);
 
 let fetched: Promise<Index> | undefined;
 const index = (): Promise<Index> => {

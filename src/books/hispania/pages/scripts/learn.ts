@@ -1,5 +1,6 @@
 /** Marks the completed lessons on the path, and offers to continue at the first unfinished one. */
 import { nextOf, type Path, standsOf } from '../../../../ui/lesson/progress.ts';
+import { counted } from './counted.ts';
 import { keeping, kept } from './learn-keeping.ts';
 
 const items = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
@@ -39,8 +40,7 @@ function mark(): void {
   if (wrong) wrong.hidden = [progress.refused, progress.missed].every((of) => Object.keys(of).length === 0);
   if (far) {
     far.hidden = done === 0;
-    far.textContent =
-      done === items.length ? (far.dataset['allDone'] ?? '') : (far.dataset['far'] ?? '').replace('0', String(done));
+    far.textContent = done === items.length ? (far.dataset['allDone'] ?? '') : counted(far.dataset['far'], done);
   }
 }
 

@@ -5,6 +5,7 @@ import { textsOf } from '../../../../ui/kept/texts.ts';
 import { type Entry, type Filter, filterIn, fragmentOf, nextIn, passes } from '../../../../ui/lesson/facets.ts';
 import { keptIn } from '../../../../ui/lesson/kept.ts';
 import { PUZZLES } from '../../../../ui/lesson/progress.ts';
+import { counted } from './counted.ts';
 
 const page = document.querySelector<HTMLElement>('[data-puzzles]');
 const entries = JSON.parse(page?.dataset['entries'] ?? '[]') as readonly Entry[];
@@ -50,13 +51,12 @@ function show(): void {
   lead(nextIn(entries, filter, done)?.id, done.length > 0, fragment);
 }
 
-/** `12 of 30 puzzles, 3 solved`: the page contains the words, for one of two, and for three. */
+/** `12 of 30 puzzles, 3 solved` */
 function count(shown: number, solved: number): void {
-  const line = at('[data-count]');
+  const line = at('[data-shown]');
   if (!line) return;
-  const [of = '', done = ''] = JSON.parse(line.dataset['count'] ?? '[]') as string[];
-  const told = of.replace(/1(.*)2/, `${shown}$1${entries.length}`);
-  line.textContent = solved > 0 ? `${told}, ${done.replace('3', String(solved))}` : told;
+  const told = counted(line.dataset['shown'], shown);
+  line.textContent = solved > 0 ? `${told}, ${counted(line.dataset['solved'], solved)}` : told;
 }
 
 /** The button leads to the first visible unsolved puzzle. */

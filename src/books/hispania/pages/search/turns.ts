@@ -2,15 +2,15 @@ import type { LeaderId, NationId } from '../../engine/data/ids.ts';
 import { LAST_TURN, lifespan } from '../lifespan.ts';
 import { VALUES } from '../values.ts';
 
-/** `turn 5`, `turns 7 to 9`, `turns 3, 5 and 7`, as written in rules. */
-const TOLD = /\bturns? (\d+(?:(?:, | and | or | to |–)\d+)*)/gi;
+/** `turn 5`, `turns 7 to 9`, `turns 3, 5 and 7`, as written in rules; `tour 5`, `tours 7 à 9`, `tours 3, 5 et 7`. */
+const TOLD = /\bt(?:urn|our)s?\s(\d+(?:(?:,\s|\s(?:and|or|to|et|ou|à)\s|–)\d+)*)/gi;
 
 /** The game turns that a text names, in order. A rule that names none is about all of them. */
 export function turnsIn(text: string): readonly number[] {
   const turns = new Set<number>();
   for (const [, list = ''] of text.matchAll(TOLD)) {
-    for (const part of list.split(/, | and | or /)) {
-      const [from = 0, to = from] = part.split(/ to |–/).map(Number);
+    for (const part of list.split(/,\s|\s(?:and|or|et|ou)\s/)) {
+      const [from = 0, to = from] = part.split(/\s(?:to|à)\s|–/).map(Number);
       for (const turn of range(from, to)) turns.add(turn);
     }
   }
