@@ -27,7 +27,7 @@ export const SCENE: typeof English = {
       return: 'Revenir aux coups prévus',
     },
     shows: 'illustre',
-    page: 'Ouvrir en page',
+    page: 'Ouvrir sa page',
     game: 'Ouvrir dans une partie',
   },
 

@@ -19,7 +19,7 @@ export const CORRECTIONS_PAGE: typeof EN = {
   noScript:
     'Le formulaire demande JavaScript. Sans lui, vous pouvez écrire un fichier de corrections à la main. Donnez-le à la commande qui joue des parties entières\u00a0: le README du projet l’explique.',
   opening: 'Ouverture du formulaire…',
-  failed: 'Le formulaire n’est pas arrivé. Vérifiez la connexion, puis réessayez.',
+  failed: 'Le formulaire n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
 
   list: {
     title: 'Vos corrections',

@@ -21,7 +21,7 @@ const awarded = ({ nation, seat, bid }: Pick<FactOf<'awarded'>, 'nation' | 'seat
 
 export const TABLE_FACTS = {
   bonus: ({ seat, points: of }) => t`${LeQui(seat)} commence avec ${points(of)}, selon le scénario.`,
-  threw: ({ seat, dice }) => t`${LeQui(seat)} obtient aux dés ${et(dice.map((die) => [`${die}`]))}.`,
+  threw: ({ seat, dice }) => t`${LeQui(seat)} lance les dés\u00a0: ${et(dice.map((die) => [`${die}`]))}.`,
   opens: ({ seat }) => t`${LeQui(seat)} ouvre les enchères.`,
   'lot-drawn': ({ among, drawn }) =>
     t`Tirage au sort entre ${et(among.map((one) => leQui(one)))}\u00a0: ${leQui(drawn)}.`,

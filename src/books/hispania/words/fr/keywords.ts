@@ -63,7 +63,7 @@ export const KEYWORDS: typeof EN = {
   '9.2': 'ardeur, second mouvement, élan',
   '9.3': 'zèle, djihad, fanatisme, guerre sainte',
   '9.4': 'transformation, évolution, successeur, changement de nation, conversion',
-  '9.5': 'ruine, château, château détruit, château retourné, château capturé, prise d’un château',
+  '9.5': 'ruine, château, château-fort, château détruit, château retourné, château capturé, prise d’un château',
   '9.5-rebuild': 'reconstruire, rebâtir, réparer, sacrifier une unité, de ruine à château',
   '9.6': 'soumission, soumettre, vassal, vassaux, suzerain, vassalité',
   '9.6-submission': 'se soumettre, soumettre, refuser, faire un vassal',

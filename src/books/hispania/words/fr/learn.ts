@@ -89,7 +89,7 @@ export const LEARN: Wide<typeof English> = {
     elsewhere: 'Le meilleur coup suppose que le début de la séquence a été joué comme la leçon le conseille.',
     goOn: 'Continuer la partie entière',
     goOnAbout: (nations: readonly NationId[]): Rich =>
-      t`Votre partie continue à la table, avec tous vos coups. Chaque joueur y a plusieurs nations\u00a0; les vôtres sont ${et(nations.map(le))}, et chacune joue à sa propre séquence. L’ordinateur joue les autres, au niveau Capitaine, qui prépare chaque séquence\u00a0; vous pouvez changer cela à la table.`,
+      t`Votre partie continue à la table, avec tous vos coups. Chaque joueur y a plusieurs nations\u00a0; les vôtres sont ${et(nations.map(le))}, et chacune joue à sa propre séquence. L’ordinateur joue les autres, au niveau Capitaine, et prépare chacune de leurs séquences\u00a0; vous pouvez changer cela à la table.`,
     /** Le nom de la partie à la table. */
     goOnName: (title: string): string => `Leçon\u00a0: ${title}`,
     goOnWait: 'Préparation de la partie…',

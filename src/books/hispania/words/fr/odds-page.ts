@@ -46,7 +46,7 @@ export const ODDS_PAGE: OddsPageWords = {
   noScript:
     'Pour composer vos propres batailles, activez JavaScript. Sans lui, voici les chances de 12\u00a0batailles courantes.',
   opening: 'Préparation des batailles…',
-  failed: 'Les batailles ne sont pas arrivées. Vérifiez la connexion, puis rechargez la page.',
+  failed: 'Les batailles n’ont pas pu être chargées. Vérifiez la connexion, puis rechargez la page.',
 
   presets: {
     title: 'Comparaisons',

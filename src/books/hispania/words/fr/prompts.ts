@@ -132,7 +132,7 @@ export const PROMPTS: PromptWords = {
     otherwise: (_, { rule }) => [
       rule === '3.3'
         ? 'Toute province que vous contrôlez convient. Proposition\u00a0: celle où le plus d’unités peuvent suivre le Chef.'
-        : 'Placez toutes ces unités, ensemble ou non\u00a0: les Renforts ignorent encore la limite d’empilement.',
+        : 'Placez toutes ces unités, ensemble ou non\u00a0: la limite d’empilement ne s’applique pas encore.',
     ],
   },
   berbers: {
@@ -208,7 +208,7 @@ export const PROMPTS: PromptWords = {
   withdraw: {
     first: 'unités qui doivent partir',
     who: head('unités qui doivent partir'),
-    ask: ({ places: all }) => t`Toutes les unités doivent quitter ${et(all.map(place))}. Pour aller où\u00a0?`,
+    ask: ({ places: all }) => t`Toutes vos unités doivent quitter ${et(all.map(place))}. Pour aller où\u00a0?`,
     otherwise: () => ['Toute unité qui ne peut pas partir est retirée.'],
   },
   survivors: {
@@ -228,7 +228,11 @@ export const PROMPTS: PromptWords = {
     ask: ({ count }) => [
       count === 1 ? 'Quelle province prendre\u00a0?' : `Quelles sont les ${compte(count, 'province')} à prendre\u00a0?`,
     ],
-    otherwise: () => ['Ce nombre est obligatoire. Les unités d’autres nations doivent quitter ces provinces.'],
+    otherwise: ({ count }) => [
+      count === 1
+        ? 'Ce choix est obligatoire. Les unités d’autres nations doivent quitter cette province.'
+        : 'Ce nombre est obligatoire. Les unités d’autres nations doivent quitter ces provinces.',
+    ],
   },
   swap: {
     first: 'Châteaux-forts à reprendre',

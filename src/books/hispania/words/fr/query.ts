@@ -5,12 +5,13 @@ import type { QueryWords } from '../../../../words/query-words.ts';
  * conjugaisons du français : `means` ramène les formes d’un verbe à une seule, `like` la relie à celles que les textes emploient.
  */
 export const query: QueryWords = {
-  stop: `a ai alors as au aussi aux avait avec avoir avons ayant bien ca car ce cela celle celles celui ces cet cette ceux chez comme comment
-    combien cours dans de déjà des dire dit dois doit doivent donc droit du elle elles en est et étaient était étant été être eu exactement fait
-    faire fais faisons faut font hispania il ils j je jusqu la le les leur leurs lorsqu lorsque lui m ma mais me merci mes moi mon ne ni nos
-    notre nous on ont ou où par pas peut peuvent peux plus possible pour pourquoi pourrait puis puisqu puisque puisse quand que quel quelle
-    quelles quels quelqu’un question qui quoi règle règles s’agit sa savoir se sera seront ses si signifie soient soit son sont suis
-    sur svp t ta te tes ton très tu un une va vais vers veut veux voici voilà vont vos votre voudrais vous vraiment y`,
+  stop: `a ai alors as au aussi autorisé aux avait avec avoir avons ayant besoin bien ca car ce cela celle celles celui ces cet cette
+    ceux chez chose choses combien comme comment cours dans de déjà des différence dire dit dois doit doivent donc droit du elle
+    elles en est et étaient était étant été être eu exactement faire fais faisons fait faut font hispania il ils j je jusqu la le
+    les leur leurs lorsqu lorsque lui m ma mais me merci mes moi mon ne ni nos notre nous on ont ou où par pas peut peuvent peux
+    plus possible pour pourquoi pourrait puis puisqu puisque puisse quand que quel quelle quelles quelqu’un quels question qui quoi
+    règle règles sa s’agit savoir se sera seront sert servent ses si signifie soient soit son sont suis sur svp t ta te tes ton très
+    truc tu un une va vais vers veut veux voici voilà vont vos votre voudrais vous vraiment y`,
   like: {
     // Formes des textes
     achat: 'acheter achète achetée',
@@ -211,6 +212,8 @@ export const query: QueryWords = {
     revenir: 'retour',
     réussir: 'touche',
     revendre: 'retirer',
+    vendre: 'achat',
+    vente: 'achat',
     rival: 'ennemie incompatible',
     séparer: 'divise laisser',
     siècle: 'tour',
@@ -233,7 +236,6 @@ export const query: QueryWords = {
     indépendance: 'soumission durée',
     héritier: 'successeur',
     succéder: 'successeur',
-    barbare: 'Vandale Alain Suève',
     romain: 'Rome',
     arabe: 'Omeyyad',
     maure: 'Omeyyad musulman',
@@ -545,6 +547,8 @@ export const query: QueryWords = {
     héros: 'Chef',
     argent: 'Or',
     pognon: 'Or',
+    'en France': 'Narbonne',
+    'venir de France': 'arrive Gascogne',
     fric: 'Or',
     thune: 'Or',
     monnaie: 'Or',
@@ -572,6 +576,7 @@ export const query: QueryWords = {
     port: 'ancre',
     plage: 'ancre',
     coin: 'jonction',
+    angle: 'jonction',
     diagonale: 'jonction',
     limitrophe: 'adjacente',
     stack: 'pile',
@@ -579,6 +584,7 @@ export const query: QueryWords = {
     empiler: 'empilement',
     stacker: 'empilement',
     'en trop': 'surplus',
+    'tout de suite': 'aussitôt',
     surnombre: 'surplus',
     overstack: 'surplus',
     overrun: 'passage en force',
@@ -591,7 +597,6 @@ export const query: QueryWords = {
     épargne: 'réserve',
     épargner: 'réserve',
     économiser: 'réserve',
-    économies: 'réserve',
     'mettre de côté': 'réserve',
     'mettre en réserve': 'réserve',
     'points de victoire': 'PV',

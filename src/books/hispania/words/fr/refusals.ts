@@ -161,7 +161,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   corner: ({ from: one, to }) =>
     t`${Place(one)} et ${place(to)} ne se touchent qu’au point de jonction de 4\u00a0provinces\u00a0: on n’y passe pas.`,
   'no-border': ({ from: one, to }) =>
-    t`Ni frontière ni détroit entre ${place(one)} et ${place(to)}\u00a0: une unité en franchit 1 à la fois.`,
+    t`Ni frontière ni détroit entre ${place(one)} et ${place(to)}\u00a0: ces provinces ne sont pas adjacentes.`,
   'nobody-there': () => ['Il n’y a pas autant d’unités de ce type.'],
   'works-stay': ({ unit }) => [`${Un(unit)} ne peut pas se déplacer.`],
   'halted-mountain': (of) =>
@@ -216,7 +216,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'remove-exactly': ({ place: at, count }) =>
     t`${Inside(at)}, exactement ${must(count, 'doit être retirée', 'doivent être retirées')}.`,
   'capital-not-held': ({ nation, place: at }) =>
-    t`Une nation contrôle sa capitale\u00a0: ${le(nation)} ne contrôle pas ${place(at)}.`,
+    t`Une capitale est une province contrôlée\u00a0: ${le(nation)} ne contrôle pas ${place(at)}.`,
   'capital-already': ({ nation, place: at }) => t`${Le(nation)} a déjà sa capitale ${inside(at)}.`,
   'capital-no-use': ({ place: at }) =>
     t`Une capitale ${inside(at)} ne changerait rien maintenant. Déclarez-la quand sa limite sera utile.`,

@@ -51,7 +51,7 @@ const NOTHING: { readonly [why in Nothing]: (of: Of<'nothing'>) => Rich } = {
     place
       ? t`Aucun Lieu ne permet une retraite ${deLieu(place)}.`
       : [`${WITHOUT_PLACE[rule] ?? 'Aucun Lieu ne remplit les conditions'}\u00a0: il ne se passe rien.`],
-  revolt: () => ['La région est en révolte\u00a0: l’événement n’a pas d’effet.'],
+  revolt: () => ['La région est en révolte\u00a0: l’événement reste sans effet.'],
   guard: () => ['La dernière cité d’un camp est protégée\u00a0: cette rébellion n’a pas d’effet.'],
   'no-road': ({ place }) =>
     place
@@ -167,7 +167,7 @@ export const FACTS: typeof FACTS_EN = {
     `${rule === '10-santiago' ? 'Santiago' : 'L’événement'} ${n < 0 ? 'coûte' : 'rapporte'} ${compte(Math.abs(n), 'point')}.`,
   ],
   spent: ({ points: n, left }) => [
-    `Vous dépensez ${compte(n, 'point')}\u00a0; il ${left === 0 ? 'n’en reste pas' : `en reste ${left}`}.`,
+    `Vous dépensez ${compte(n, 'point')}\u00a0; il ${left === 0 ? 'n’en reste plus' : `en reste ${left}`}.`,
   ],
   unspent: ({ points: n }) => [`Vous perdez ${compte(n, 'point non dépensé', 'points non dépensés')}.`],
   chosen: ({ region }) => [`Vous choisissez de vous déplacer ${enRegion(region)}.`],
@@ -188,7 +188,7 @@ export const FACTS: typeof FACTS_EN = {
   'first-fire': ({ place, side, by }) =>
     t`${by === 'mountain' ? t`${Dans(place)}, en montagne` : t`Avec El Cid, ${dans(place)}`}, ${CAMPS[side]} ${verbe(side, 'avez', 'ont')} l’initiative.`,
   round: ({ round, attackersLost, defendersLost }) => [
-    `Round\u00a0${round}, unités perdues\u00a0: ${attackersLost} pour l’attaquant, ${defendersLost} pour le défenseur.`,
+    `Round\u00a0${round}, unités perdues\u00a0: ${attackersLost} pour l’Attaquant, ${defendersLost} pour le Défenseur.`,
   ],
   sheltered: ({ place, side, units: of }) =>
     t`${unitsOf(side, of)} ${isOne(of) ? 'se réfugie' : 'se réfugient'} dans les murs ${deLieu(place)}.`,
@@ -215,7 +215,7 @@ export const FACTS: typeof FACTS_EN = {
       dice: [{ value: attacker.die, hit: true }],
     }} +${attacker.modifier}, ${defender.side ? CAMPS[defender.side] : 'les murs déserts'} ${{
       dice: [{ value: defender.die, hit: true }],
-    }} +${defender.modifier}\u00a0: ${attacker.die + attacker.modifier} contre ${defender.die + defender.modifier}.`,
+    }} +${defender.modifier}, soit ${attacker.die + attacker.modifier} contre ${defender.die + defender.modifier}.`,
   held: ({ place }) => t`${l(place)} résiste au siège.`,
   surrendered: ({ place, side }) => t`${l(place)} se rend ${aCamp(side)}.`,
   scored: ({ cities, majorities, free, points: sum }) => {

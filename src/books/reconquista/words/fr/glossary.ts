@@ -5,7 +5,7 @@ import type { Term, TermId } from '../en/glossary.ts';
 export const GLOSSARY: { readonly [id in TermId]: Term } = {
   army: {
     term: 'Armée',
-    text: t`Une unité qui touche sur 4 à 6 et peut quitter sa région par une Route. Les deux camps en ont, et il en existe de neutres.`,
+    text: t`Une unité qui touche sur 4 ou plus et peut quitter sa région par une Route. Les deux camps en ont, et il en existe de neutres.`,
     rule: '3',
     french: 'Armée',
     also: ['troupes', 'guerriers'],
@@ -19,7 +19,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   battle: {
     term: 'Bataille',
-    text: t`Des rounds de dés entre les unités de 2 camps dans 1 Lieu. Une cité, un fort ou des Garnisons seules sont assiégés, sans bataille.`,
+    text: t`Des rounds de dés entre les unités de 2 camps dans 1 Lieu. Une cité ou un fort inoccupé, ou défendu par des Garnisons seules, est assiégé sans bataille.`,
     rule: '12',
     french: 'Bataille',
     also: ['combat', 'échange'],
@@ -57,13 +57,13 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   crusaders: {
     term: 'Croisés',
-    text: t`Des Armées neutres qu’amène un événement, au service des Chrétiens pour 1\u00a0tour, sans solde.`,
+    text: t`Des Armées neutres qu’amène un événement, au service des Chrétiens pour 1\u00a0tour, gratuitement.`,
     rule: '9-crusade',
     french: 'Croisés',
   },
   'el-cid': {
     term: 'El Cid',
-    text: t`Un chef de guerre qui rejoint l’un ou l’autre camp par un événement. Il donne l’initiative, et ajoute 2 à un assiégeant.`,
+    text: t`Un chef de guerre qui rejoint l’un ou l’autre camp par un événement. Il donne l’initiative, et ajoute 2 au modificateur d’un assiégeant.`,
     rule: '9-el-cid',
     french: 'El Cid',
     also: ['Rodrigo Díaz de Vivar', 'Le Cid', 'chef'],
@@ -82,7 +82,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   'first-fire': {
     term: 'Initiative',
-    text: t`Le droit de lancer en premier, et de retirer les unités touchées avant que l’autre camp lance.`,
+    text: t`Le droit de lancer en premier, et d’infliger ses pertes à l’autre camp avant qu’il lance.`,
     rule: '12-first-fire',
     french: 'Initiative',
     also: ['premier tir', 'premier jet'],
@@ -115,7 +115,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   garrison: {
     term: 'Garnison',
-    text: t`Une unité qui touche sur 5 et 6 et ne quitte pas sa région de son plein gré.`,
+    text: t`Une unité qui touche sur 5 ou plus et ne quitte pas sa région de son plein gré.`,
     rule: '3',
     french: 'Garnison',
     also: ['milice'],
@@ -153,7 +153,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   mercenaries: {
     term: 'Mercenaires',
-    text: t`Des Armées neutres qu’amène un événement, à louer pour 1\u00a0point de revenu chacune. Les autres rejoignent les Musulmans.`,
+    text: t`Des Armées neutres qu’amène un événement, à louer pour 1\u00a0point de revenu chacune. Celles qui ne sont pas louées rejoignent les Musulmans.`,
     rule: '9-mercenaries',
     french: 'Mercenaires',
   },
@@ -165,7 +165,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   mountains: {
     term: 'Montagne',
-    text: t`Un Lieu où le défenseur a l’initiative.`,
+    text: t`Un Lieu où le Défenseur a l’initiative.`,
     rule: '12-first-fire',
     french: 'Montagne',
   },
@@ -183,7 +183,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   order: {
     term: 'Ordre militaire',
-    text: t`Une unité chrétienne qui touche sur 3 à 6. Elle arrive par un événement, et peut quitter sa région par une Route.`,
+    text: t`Une unité chrétienne qui touche sur 3 ou plus. Elle arrive par un événement, et peut quitter sa région par une Route.`,
     rule: '9-orders',
     french: 'Ordre Militaire',
     also: ['moines-guerriers', 'chevaliers', 'templiers'],
@@ -196,7 +196,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   'random-location': {
     term: 'Lieu tiré au sort',
-    text: t`Un Lieu que désigne le dé de sa région, lancé jusqu’à ce qu’il en donne un qui convient.`,
+    text: t`Un Lieu que désigne le dé de sa région, relancé jusqu’à en donner un qui convient.`,
     rule: '2',
     french: 'Lieu aléatoire',
   },
@@ -209,7 +209,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   rebel: {
     term: 'Rebelle',
-    text: t`Une unité hostile aux deux camps. Elle touche sur 5 et 6 et n’assiège jamais.`,
+    text: t`Une unité hostile aux deux camps. Elle touche sur 5 ou plus et n’assiège jamais.`,
     rule: '3',
     french: 'Rebelle',
   },
@@ -228,20 +228,20 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   religion: {
     term: 'Religion',
-    text: t`La religion d’une cité, chrétienne ou musulmane. Elle ne décide du contrôle que si la cité est inoccupée.`,
+    text: t`Celle d’une cité est chrétienne ou musulmane. Elle ne décide du contrôle que si la cité est inoccupée.`,
     rule: '5',
     french: 'Appartenance religieuse',
     also: ['foi'],
   },
   revolt: {
     term: 'Révolte régionale',
-    text: t`Une rébellion qui met toute une région hors jeu pour le tour.`,
+    text: t`Une rébellion qui met toute une région hors jeu jusqu’à la fin du tour.`,
     rule: '8-revolt',
     french: 'Révolte régionale',
   },
   road: {
     term: 'Route',
-    text: t`Une liaison entre des Lieux de 2 régions, et le seul passage d’une région à une autre.`,
+    text: t`Une liaison entre 2\u00a0Lieux de régions différentes, et le seul passage d’une région à une autre.`,
     rule: '2-roads',
     french: 'Route',
   },

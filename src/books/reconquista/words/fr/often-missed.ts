@@ -10,19 +10,19 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'religion-and-control',
         title: 'Les Chrétiens peuvent contrôler une cité musulmane',
-        text: t`Les unités en décident. La religion compte pour une cité inoccupée, la conversion, la reddition lors d’une égalité et les points des régions libres de cités musulmanes.`,
+        text: t`Ce sont les unités qui décident. La religion compte pour une cité inoccupée, une conversion, une reddition lors d’une égalité et les points d’une région libre de Musulmans.`,
         rules: ['5', '16'],
       },
       {
         id: 'captured-city-left',
         title: 'Une cité musulmane capturée est perdue quand la dernière unité la quitte',
-        text: t`Une cité inoccupée est au camp de sa religion. Mieux vaut y laisser une Garnison, ou convertir la cité.`,
+        text: t`Une cité inoccupée est contrôlée par le camp de sa religion. Mieux vaut y laisser une Garnison, ou convertir la cité.`,
         rules: ['5', '10-conversion', '12-wiped-out'],
       },
       {
         id: 'no-last-city',
         title: 'Une rébellion ne prend jamais la dernière cité d’un camp',
-        text: t`Le dé est relancé si son résultat prend la dernière cité que contrôlent les Chrétiens ou les Musulmans.`,
+        text: t`Le dé est relancé si son résultat fait perdre la dernière cité que contrôlent les Chrétiens ou les Musulmans.`,
         rules: ['8-guard'],
       },
       {
@@ -46,7 +46,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'cid-besieged',
         title: 'El Cid n’aide pas l’assiégé',
-        text: t`Il ajoute 2 à un assiégeant. Dans une cité, il n’ajoute rien.`,
+        text: t`Il ajoute 2 au modificateur de l’assiégeant. Dans une cité assiégée, il n’ajoute rien.`,
         rules: ['9-el-cid', '14-values'],
       },
     ],
@@ -63,13 +63,13 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'half-is-no-majority',
         title: 'La moitié des cités n’est pas la majorité',
-        text: t`Une région ne donne son point que si les Chrétiens contrôlent plus de la moitié de toutes ses cités. Il en va de même pour le score.`,
+        text: t`Une région ne rapporte son point que si les Chrétiens contrôlent plus de la moitié de toutes ses cités. Il en va de même pour le score.`,
         rules: ['10', '16'],
       },
       {
         id: 'santiago-without-units',
-        title: 'Santiago donne son point même sans unité chrétienne',
-        text: t`Il suffit que ${l('santiago')} soit libre d’unités musulmanes et rebelles. Une cité musulmane doit y être occupée.`,
+        title: 'Santiago rapporte son point même sans unité chrétienne',
+        text: t`Il suffit que ${l('santiago')} soit libre d’unités musulmanes et rebelles. S’il y a une cité musulmane, des unités chrétiennes doivent l’occuper.`,
         rules: ['10-santiago'],
       },
       {
@@ -81,7 +81,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'fort-then-garrison',
         title: 'Un fort permet une Garnison dans la même phase',
-        text: t`Les achats se font dans un ordre quelconque. Une Armée dans un Lieu nu peut bâtir un fort, et des unités peuvent ensuite y être levées.`,
+        text: t`Les achats se font dans n’importe quel ordre. Une Armée dans un Lieu sans cité ni fort permet d’y bâtir un fort, puis d’y lever des unités.`,
         rules: ['10', '10-troops', '10-fort'],
       },
     ],
@@ -91,8 +91,8 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
     points: [
       {
         id: 'one-region',
-        title: 'Seules les unités de 1 région se déplacent',
-        text: t`Le joueur choisit 1 région pour toute la phase. Les Armées et les Ordres militaires de cette région peuvent aller loin, mais aucune unité d’une autre région ne se déplace.`,
+        title: 'Seules les unités d’une région se déplacent',
+        text: t`Le joueur choisit une seule région pour toute la phase. Les Armées et les Ordres militaires de cette région peuvent aller loin, mais aucune unité d’une autre région ne se déplace.`,
         rules: ['11', '11-force'],
       },
       {
@@ -116,7 +116,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'survivor-stays',
         title: 'Un camp qui survit seul ne bat jamais en retraite',
-        text: t`Un camp qui élimine l’autre reste, même s’il a plus de pertes.`,
+        text: t`Un camp qui élimine l’autre reste sur place, même s’il a perdu plus d’unités.`,
         rules: ['12-wiped-out'],
       },
       {
@@ -150,7 +150,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       },
       {
         id: 'siege-counts-walls',
-        title: 'La cité et le fort comptent pour les Armées d’un siège',
+        title: 'La cité et le fort retiennent aussi des Armées au siège',
         text: t`Devant une cité avec un fort et 1\u00a0Garnison, 3\u00a0Armées restent, et les autres continuent.`,
         rules: ['13.12'],
       },
@@ -186,7 +186,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'game-ends-early',
         title: 'La partie peut finir avant le tour\u00a020',
-        text: t`Elle finit aussitôt, en phase 7, si les Chrétiens ne contrôlent aucune cité, ou si des Armées musulmanes ne pourraient être levées nulle part.`,
+        text: t`Elle finit en phase 7 si les Chrétiens ne contrôlent aucune cité, ou s’il ne reste aucun Lieu où lever des Armées musulmanes.`,
         rules: ['15-early-end'],
       },
     ],

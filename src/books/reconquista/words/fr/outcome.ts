@@ -13,7 +13,7 @@ export const ENDINGS: typeof ENDINGS_EN = {
 const verdict =
   (result: ResultId): (typeof VERDICTS_EN)[ResultId] =>
   ({ points: n, ending }) => [
-    `${NAMES.results[result]} avec ${points(n)}, un résultat nommé «\u00a0${NAMES.after[result]}\u00a0». ${ENDINGS[ending]}`,
+    `${NAMES.results[result]} avec ${points(n)}\u00a0: c’est le résultat «\u00a0${NAMES.after[result]}\u00a0». ${ENDINGS[ending]}`,
   ];
 
 /** Le résultat de la partie (16-results). */

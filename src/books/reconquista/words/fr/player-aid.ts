@@ -9,7 +9,7 @@ export const PLAYER_AID: readonly AidPart[] = [
       { text: 'Rébellions\u00a0: dé de région, puis dé de rébellion.', rule: '8' },
       { text: 'Événement aléatoire\u00a0: 2\u00a0dés.', rule: '9' },
       { text: 'Revenus, dépensés aussitôt.', rule: '10' },
-      { text: 'Déplacements et batailles de 1 région.', rule: '11' },
+      { text: 'Déplacements et batailles d’une région.', rule: '11' },
       { text: 'Réaction musulmane\u00a0: dés de région, de force, de Lieu.', rule: '13' },
       { text: 'Sièges, par numéro de région et de Lieu.', rule: '14' },
       { text: 'Retirer les Armées neutres, El Cid, les forts seuls. Avancer le marqueur Tour.', rule: '15' },
@@ -24,13 +24,13 @@ export const PLAYER_AID: readonly AidPart[] = [
         rule: '8-rebels',
       },
       { text: 'Prosélytisme\u00a0: une cité tirée au sort change de religion.', rule: '8-conversion' },
-      { text: 'Paysans\u00a0: les Garnisons sans Armée ni Ordre deviennent 1 Rebelle.', rule: '8-peasants' },
+      { text: 'Paysans\u00a0: dans un Lieu sans Armée ni Ordre, les Garnisons deviennent 1 Rebelle.', rule: '8-peasants' },
       {
-        text: 'Gouverneur\u00a0: les unités d’une cité deviennent Rebelles\u00a0; à défaut, 1 Rebelle.',
+        text: 'Gouverneur\u00a0: les unités d’une cité deviennent des Rebelles\u00a0; à défaut, 1 Rebelle.',
         rule: '8-governor',
       },
       {
-        text: 'Révolte régionale\u00a0: ni revenu, déplacement, construction, événement ni réaction.',
+        text: 'Révolte régionale\u00a0: ni revenu, ni déplacement, ni construction, ni événement, ni réaction.',
         rule: '8-revolt',
       },
       { text: 'Jamais la dernière cité d’un camp.', rule: '8-guard' },
@@ -40,7 +40,7 @@ export const PLAYER_AID: readonly AidPart[] = [
     title: 'Revenus',
     lines: [
       {
-        text: '2\u00a0; 1 par région avec plus de la moitié des cités, non assiégées\u00a0; 1 pour Santiago.',
+        text: '2 points\u00a0; 1 par région, pour plus de la moitié des cités, non assiégées\u00a0; 1 pour Santiago.',
         rule: '10',
       },
       { text: 'Unités\u00a0: dans une cité ou un fort contrôlé, sans ennemi.', rule: '10-troops' },
@@ -52,7 +52,7 @@ export const PLAYER_AID: readonly AidPart[] = [
   {
     title: 'Déplacements',
     lines: [
-      { text: 'Armées, Garnisons, Ordres de 1 région, vers tous ses Lieux.', rule: '11' },
+      { text: 'Armées, Garnisons et Ordres d’une région, vers tous ses Lieux.', rule: '11' },
       {
         text: 'Par Route\u00a0: Armées et Ordres, si la région n’a ni unité musulmane ni cité musulmane inoccupée.',
         rule: '11-roads',
@@ -67,18 +67,18 @@ export const PLAYER_AID: readonly AidPart[] = [
   {
     title: 'Bataille',
     lines: [
-      { text: 'Initiative\u00a0: le défenseur en montagne\u00a0; le camp d’El Cid.', rule: '12-first-fire' },
+      { text: 'Initiative\u00a0: le Défenseur en montagne\u00a0; le camp d’El Cid.', rule: '12-first-fire' },
       { text: 'Pertes\u00a0: Mercenaires et Croisés, puis Garnisons et Rebelles, Armées, Ordres.', rule: '12-losses' },
       { text: 'Un camp éliminé\u00a0: l’autre reste et peut continuer.', rule: '12-wiped-out' },
       {
-        text: 'Les Chrétiens perdent plus\u00a0: vers un Lieu d’origine, ou dans leur cité assiégée.',
+        text: 'Les Chrétiens perdent plus\u00a0: retraite vers un Lieu d’origine, ou dans leur cité assiégée.',
         rule: '12-we-lose',
       },
       {
-        text: 'L’ennemi perd plus\u00a0: dans sa cité\u00a0; sinon numéro suivant\u00a0; sinon Route\u00a0; sinon éliminé.',
+        text: 'L’ennemi perd plus\u00a0: refuge dans sa cité\u00a0; sinon numéro suivant\u00a0; sinon Route\u00a0; sinon éliminé.',
         rule: '12-enemy-loses',
       },
-      { text: 'Égalité\u00a0: l’ennemi dans sa cité\u00a0; sans cité, un autre round.', rule: '12-equal' },
+      { text: 'Égalité\u00a0: refuge de l’ennemi dans sa cité\u00a0; sans cité, un autre round.', rule: '12-equal' },
     ],
   },
   {
@@ -88,12 +88,12 @@ export const PLAYER_AID: readonly AidPart[] = [
       { text: 'Région 1 à 5\u00a0; 6\u00a0: débarquement. 4 Lieux hostiles\u00a0: relancer.', rule: '13.1' },
       { text: 'Force selon la table. Cité, fort, Garnison\u00a0: fin de la phase.', rule: '13.2' },
       {
-        text: 'Armées en ordre croissant vers une cible\u00a0: unité chrétienne, Rebelle, cité chrétienne inoccupée, Armée neutre ennemie.',
+        text: 'Armées dans l’ordre croissant jusqu’à une cible\u00a0: unité chrétienne, Rebelle, cité chrétienne inoccupée, Armée neutre ennemie.',
         rule: '13.8',
       },
       { text: 'Pas de cible\u00a0: par une Route vers une région qui en a.', rule: '13.9' },
       { text: 'Emmener les Armées\u00a0; en laisser 1 dans une cité ou un fort sans Garnison.', rule: '13.10' },
-      { text: 'Siège\u00a0: autant d’Armées restent que de pions, cité et fort compris.', rule: '13.12' },
+      { text: 'Siège\u00a0: il reste autant d’Armées que de pions, cité et fort compris.', rule: '13.12' },
       { text: 'Gagné\u00a0: la marche continue. Perdu\u00a0: retour, puis numéro suivant.', rule: '13.13' },
     ],
   },
@@ -101,12 +101,12 @@ export const PLAYER_AID: readonly AidPart[] = [
     title: 'Sièges',
     lines: [
       {
-        text: 'Assiégeant plus haut\u00a0: unités et fort retirés\u00a0; résultat pair\u00a0: la cité aussi.',
+        text: 'L’assiégeant l’emporte\u00a0: unités et fort retirés\u00a0; la cité aussi, si son résultat est pair.',
         rule: '14-won',
       },
-      { text: 'Assiégé plus haut\u00a0: l’assiégeant perd 1\u00a0unité et part au hasard.', rule: '14-lost' },
+      { text: 'L’assiégé l’emporte\u00a0: l’assiégeant perd 1\u00a0unité et bat en retraite, au hasard.', rule: '14-lost' },
       {
-        text: 'Égalité\u00a0: inoccupée ou de la religion de l’assiégeant, elle se rend\u00a0; sinon chacun perd 1, et relancer.',
+        text: 'Égalité\u00a0: inoccupée ou de la religion de l’assiégeant, la cité se rend\u00a0; sinon, 1\u00a0perte chacun, puis relancer.',
         rule: '14-tie',
       },
     ],

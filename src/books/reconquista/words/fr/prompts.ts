@@ -29,7 +29,7 @@ export const PROMPTS: typeof EN = {
           : [`Placez ${crusaders(left)} et dépensez ${toSpend(points)}.`];
       }
       if (points === 0) return ['Vous n’avez aucun point à dépenser.'];
-      const hired = event === 'mercenaries' && left > 0 ? `\u00a0; ${compte(left, 'Mercenaire')} à louer` : '';
+      const hired = event === 'mercenaries' && left > 0 ? ` (${compte(left, 'Mercenaire')} à louer)` : '';
       return [`Dépensez ${toSpend(points)}${hired}.`];
     },
     otherwise: () => ['Les points non dépensés sont perdus.'],
@@ -37,7 +37,7 @@ export const PROMPTS: typeof EN = {
   region: {
     who: () => ['Déplacements'],
     ask: () => ['Dans quelle région se déplacer\u00a0?'],
-    otherwise: () => ['À ce tour, seules se déplacent les unités qui y sont maintenant.'],
+    otherwise: () => ['À ce tour, seules les unités de cette région peuvent se déplacer.'],
   },
   moves: {
     who: ({ region }) => [`Déplacements ${enRegion(region)}`],
@@ -46,13 +46,13 @@ export const PROMPTS: typeof EN = {
   },
   reaction: {
     who: () => ['Réaction musulmane'],
-    ask: () => ['Lancez les dés de la Réaction musulmane.'],
-    otherwise: () => ['Ils lèvent une force. Ses Armées suivent l’ordre croissant jusqu’au premier ennemi.'],
+    ask: () => ['Lancez les dés de la réaction musulmane.'],
+    otherwise: () => ['Les dés lèvent une force. Ses Armées suivent l’ordre croissant jusqu’au premier ennemi.'],
   },
   sieges: {
     who: () => ['Sièges'],
     ask: () => ['Résolvez tous les sièges.'],
-    otherwise: () => ['Chaque siège va jusqu’à son terme, dans l’ordre des régions et des Lieux.'],
+    otherwise: () => ['Chaque siège est mené jusqu’au bout, dans l’ordre des régions et des Lieux.'],
   },
   order: {
     who: () => ['Événement\u00a0: Ordres militaires'],
@@ -61,8 +61,8 @@ export const PROMPTS: typeof EN = {
   },
   'el-cid': {
     who: () => ['Événement\u00a0: El Cid'],
-    ask: () => ['À laquelle de vos forces joindre El Cid\u00a0?'],
-    otherwise: () => ['Elle a l’initiative, et +2 lors d’un siège. Il part à la fin du tour.'],
+    ask: () => ['Dans laquelle de vos forces placer El Cid\u00a0?'],
+    otherwise: () => ['Avec lui, elle a l’initiative, et +2 si elle assiège. Il part à la fin du tour.'],
   },
   plague: {
     who: ({ region }) => [`Événement\u00a0: Peste ${enRegion(region)}`],
@@ -71,7 +71,7 @@ export const PROMPTS: typeof EN = {
   },
   retreat: {
     who: () => ['Retraite'],
-    ask: ({ from, units: of }) => t`Retraite ${deLieu(from)}\u00a0: vers quel Lieu mener ${units(of)}\u00a0?`,
+    ask: ({ from, units: of }) => t`Retraite ${deLieu(from)} avec ${units(of)}\u00a0: vers quel Lieu\u00a0?`,
     otherwise: () => ['Vos pertes dépassent celles de l’ennemi.'],
   },
 };

@@ -6,7 +6,7 @@ type Twin<T> = T extends RuleId ? T : T extends string ? string : { readonly [K 
 
 /** Les cases du schéma de la réaction musulmane, les mots de ses flèches, et les mêmes étapes en liste. */
 export const REACTION: Twin<typeof EN> = {
-  label: 'Schéma de la réaction musulmane\u00a0; la liste qui suit a les mêmes étapes',
+  label: 'Schéma de la réaction musulmane\u00a0; la liste qui suit donne les mêmes étapes',
   steps: {
     region: {
       title: 'Dé de région',
@@ -31,7 +31,7 @@ export const REACTION: Twin<typeof EN> = {
     },
     armies: {
       title: 'Armées',
-      lines: ['sans Chrétiens ni Rebelles\u00a0;', 'débarquement\u00a0: port d’un troisième dé'],
+      lines: ['sans Chrétiens ni Rebelles\u00a0;', 'débarquement\u00a0: 3e dé pour le port'],
       rules: ['13.6'],
     },
     target: { title: 'Ce Lieu est-il une cible\u00a0?', lines: [], rules: ['13.8'] },
@@ -74,7 +74,7 @@ export const REACTION: Twin<typeof EN> = {
     },
     siege: {
       title: 'Siège',
-      lines: ['Autant d’Armées restent qu’il y a de', 'pions, cité et fort compris.', 'Les autres repartent.'],
+      lines: ['Il reste autant d’Armées que de', 'pions, cité et fort compris.', 'Les autres repartent.'],
       rules: ['13.12'],
     },
   },
@@ -94,7 +94,7 @@ export const REACTION: Twin<typeof EN> = {
   listed: [
     {
       rule: '13.1',
-      text: 'Lancer 1\u00a0dé pour la région\u00a0: 1 à 5 la désignent, 6 est un débarquement d’Afrique du Nord.',
+      text: 'Lancer 1\u00a0dé pour la région\u00a0: 1 à 5 la désignent, 6 fait débarquer la force d’Afrique du Nord.',
     },
     {
       rule: '13.2',
@@ -117,7 +117,7 @@ export const REACTION: Twin<typeof EN> = {
       rule: '13.7',
       text: 'Si la région a une cible, aller au Lieu suivant dans l’ordre croissant. Sinon, aller vers une Route qui mène à une cible. Revenir à l’étape 5.',
     },
-    { rule: '13.11', text: 'Contact\u00a0: bataille ou siège, comme au tour du joueur.' },
+    { rule: '13.11', text: 'Contact\u00a0: bataille ou siège, comme pour une force du joueur.' },
     {
       rule: '13.12',
       text: 'Siège\u00a0: laisser autant d’Armées que le Lieu contient de pions. Les autres reviennent à l’étape 6.',

@@ -9,8 +9,8 @@ const NOW: { readonly [phase in PhaseId]: string } = {
   rebellion: 'Lancez d’abord les dés de la rébellion.',
   event: 'Lancez d’abord les dés de l’événement.',
   spending: 'Dépensez d’abord vos revenus.',
-  moves: 'C’est le moment des déplacements, et d’eux seuls.',
-  reaction: 'Lancez d’abord les dés de la Réaction musulmane.',
+  moves: 'Seuls des déplacements sont possibles maintenant.',
+  reaction: 'Lancez d’abord les dés de la réaction musulmane.',
   sieges: 'Résolvez d’abord les sièges.',
   over: 'La partie est finie.',
 };
@@ -36,7 +36,7 @@ export const REFUSALS: typeof EN = {
   'too-dear': ({ cost, left }) => [
     `Cela coûte ${compte(cost, 'point')}\u00a0; ${left === 0 ? 'vous n’en avez plus' : `vous en avez ${left}`}.`,
   ],
-  revolt: ({ region }) => [`Révolte ${enRegion(region)}\u00a0: la région est hors jeu pendant ce tour.`],
+  revolt: ({ region }) => [`Révolte ${enRegion(region)}\u00a0: la région est hors jeu jusqu’à la fin du tour.`],
   'not-controlled': ({ place }) => t`Vous ne contrôlez ni cité ni fort ${dans(place)}.`,
   'enemy-there': ({ place }) => t`Il y a un ennemi ${dans(place)}.`,
   'no-troops': ({ place }) => t`Il faut une Armée ou une Garnison chrétienne ${dans(place)}.`,
@@ -44,15 +44,15 @@ export const REFUSALS: typeof EN = {
   'has-fort': ({ place }) => t`Il y a déjà un fort ${dans(place)}.`,
   'no-muslim-city': ({ place }) => t`Il n’y a pas de cité musulmane ${dans(place)}.`,
   'no-rebels': ({ place }) => t`Les Rebelles ne contrôlent pas ${l(place)}.`,
-  'none-to-hire': () => ['Il ne reste ni Mercenaires ni Croisés.'],
+  'none-to-hire': () => ['Il ne reste ni Mercenaire ni Croisé.'],
   'region-chosen': ({ region }) => [`La région de ce tour est déjà choisie\u00a0: ${NAMES.regions[region]}.`],
   'choose-region': () => ['Choisissez d’abord la région de vos déplacements.'],
   'no-movers': ({ region }) => [`Aucune de vos unités ${deRegion(region)} ne peut se déplacer.`],
   'no-way': ({ place }) => t`Aucune de vos unités ne peut atteindre ${l(place)} maintenant.`,
   'not-free': ({ region }) => [
-    `Pour sortir ${deRegion(region)}\u00a0: aucune unité musulmane, et une Armée ou Garnison chrétienne dans chaque cité musulmane.`,
+    `Pour sortir ${deRegion(region)}, il ne faut y laisser ni unité musulmane, ni cité musulmane sans Armée ou Garnison.`,
   ],
   'not-besieged': ({ place }) =>
-    t`${Dans(place)}, aucun ennemi n’assiège des unités à vous encore capables de combattre.`,
+    t`${Dans(place)}, aucune de vos unités assiégées ne peut encore combattre.`,
   'no-cid': ({ place }) => t`El Cid ne peut pas partir ${deLieu(place)}.`,
 };

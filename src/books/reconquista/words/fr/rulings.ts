@@ -4,9 +4,9 @@ import type { RULING_WORDS as EN } from '../en/rulings.ts';
 export const RULING_WORDS: typeof EN = {
   S1: {
     question: 'Y a-t-il à Porto, au début du tour\u00a05, une Armée chrétienne et une Garnison musulmane\u00a0?',
-    ruling: 'Non. La Garnison musulmane est omise de la mise en place.',
+    ruling: 'Non. La mise en place se fait sans cette Garnison musulmane.',
     reason:
-      'Porto n’a ni cité ni fort\u00a0: des unités de 2\u00a0camps ne peuvent pas y rester ensemble. La mise en place du tour\u00a06 n’y a que l’Armée, et aucune autre ne pose ce problème.',
+      'Porto n’a ni cité ni fort\u00a0: des unités de 2\u00a0camps ne peuvent pas y rester ensemble. La mise en place du tour\u00a06 n’y place que l’Armée, et aucune autre ne pose ce problème.',
   },
   S2: {
     question: 'Quand un fort seul dans son Lieu est-il retiré\u00a0?',
@@ -33,14 +33,14 @@ export const RULING_WORDS: typeof EN = {
   C1: {
     question: 'Quel camp contrôle un fort sans cité, ou un Lieu sans cité ni fort\u00a0?',
     ruling:
-      'Celui dont les unités s’y trouvent. Un fort placé avec une cité est au camp qui contrôle la cité. Les Mercenaires et les Croisés au service des Chrétiens sont des unités chrétiennes. Les Armées neutres ne donnent le contrôle d’un Lieu à aucun camp.',
+      'Celui dont les unités s’y trouvent. Le camp qui contrôle une cité contrôle aussi le fort du même Lieu. Les Mercenaires et les Croisés au service des Chrétiens sont des unités chrétiennes. Les Armées neutres ne donnent le contrôle d’un Lieu à aucun camp.',
     reason:
       'La section\u00a05 ne définit que le contrôle des cités, mais la suite des règles parle de forts et de Lieux contrôlés.',
   },
   R1: {
     question: 'Que se passe-t-il si le dé de région d’une rébellion donne 6\u00a0?',
     ruling:
-      'Il est relancé jusqu’à ce qu’il désigne une région, qui subit alors 2\u00a0rébellions. Si la première est une Révolte régionale, le dé est relancé\u00a0; pour la seconde, ce résultat est valable.',
+      'Il est relancé jusqu’à ce qu’il désigne une région, qui subit alors 2\u00a0rébellions. Si la première est une Révolte régionale, le dé de rébellion est relancé\u00a0; pour la seconde, ce résultat est valable.',
     other: 'Deux rébellions éclatent, chacune dans sa propre région.',
     reason:
       'Le livret fait relancer le dé de région, puis demande 2\u00a0jets de rébellion. Exclure la Révolte régionale au premier jet n’a de sens que si les deux rébellions frappent la même région. Il existe aussi un marqueur Double résultat.',
@@ -48,7 +48,7 @@ export const RULING_WORDS: typeof EN = {
   R2: {
     question: 'Quel dé est relancé pour protéger la dernière cité\u00a0?',
     ruling:
-      'Le dé de rébellion, avec tous les jets qui le suivent. La dernière cité des deux camps est vérifiée, une fois tout le résultat appliqué. Si aucun résultat ne la préserve, il ne se passe rien.',
+      'Le dé de rébellion, avec tous les jets qui le suivent. Une fois le résultat appliqué en entier, chacun des deux camps doit garder une cité. Si aucun résultat ne le permet, il ne se passe rien.',
     reason:
       'Le livret fait relancer le dé qui coûterait la dernière cité\u00a0: c’est le dé de rébellion qui en décide.',
   },
@@ -59,13 +59,13 @@ export const RULING_WORDS: typeof EN = {
   },
   R4: {
     question: 'Révolte paysanne\u00a0: que faire si chaque Garnison est avec une Armée ou un Ordre militaire\u00a0?',
-    ruling: 'Le résultat Rebelles s’applique à la place, comme si la région n’avait pas de Garnison.',
+    ruling: 'Le résultat devient Rebelles, comme si la région n’avait pas de Garnison.',
     reason: 'Aucun Lieu ne remplit les conditions de la révolte.',
   },
   R5: {
     question: 'Jusqu’où une région en révolte est-elle hors jeu\u00a0?',
     ruling:
-      'Aucune unité n’y entre, n’en sort, n’y est placée ni n’y bat en retraite. Un dé qui y conduirait est relancé. La Famine et la Peste l’épargnent. Elle ne rapporte aucun revenu, Santiago non plus si la révolte est en Asturias. Quand aucun dé ne désigne le Lieu, il ne s’y passe rien. La révolte finit avec le tour.',
+      'Aucune unité n’y entre, n’en sort, n’y est placée ni n’y bat en retraite. Un dé qui y conduirait est relancé. La Famine et la Peste l’épargnent. Elle ne rapporte aucun revenu, Santiago non plus si la révolte est en Asturias. Un effet sans tirage au sort de son Lieu ne s’y produit pas. La révolte finit avec le tour.',
     reason:
       'Le livret met toute la région hors jeu, et cite les revenus, les déplacements, les constructions et les événements.',
   },
@@ -129,7 +129,7 @@ export const RULING_WORDS: typeof EN = {
   E10: {
     question: 'Le Djihad lève-t-il 1\u00a0force ou 2\u00a0?',
     ruling:
-      'Une seule, par 1\u00a0dé de région et 2\u00a0jets dans la même colonne. Les Armées s’additionnent, et tout est placé dans un même Lieu, tiré au sort selon la règle des Armées. Sans Armée, il est tiré selon la règle de la Garnison, sinon celle du fort, sinon celle de la cité. Un résultat qui ne peut pas y être placé est perdu. La cité, le fort et la Garnison sont placés avant que les Armées se déplacent.',
+      'Une seule, par 1\u00a0dé de région et 2\u00a0jets dans la même colonne. Les Armées s’additionnent, et tout est placé dans un même Lieu, tiré au sort selon la règle des Armées. Sans Armée, le Lieu est tiré selon la règle de la Garnison, sinon celle du fort, sinon celle de la cité. Un résultat qui ne peut pas y être placé est perdu. La cité, le fort et la Garnison sont placés avant que les Armées se déplacent.',
     reason: 'Le livret demande 2\u00a0jets pour la force, et réunit le tout dans un seul Lieu.',
   },
   E11: {
@@ -181,7 +181,7 @@ export const RULING_WORDS: typeof EN = {
   P2: {
     question: 'Un achat peut-il en rendre un autre possible dans la même phase\u00a0?',
     ruling: 'Oui. Une Garnison peut être levée dans un fort qui vient d’être bâti.',
-    reason: 'Les points se dépensent dans un ordre quelconque.',
+    reason: 'Les points se dépensent dans n’importe quel ordre.',
   },
   P3: {
     question: 'Une cité chrétienne inoccupée suffit-elle pour bâtir un fort\u00a0?',
@@ -191,7 +191,7 @@ export const RULING_WORDS: typeof EN = {
   P4: {
     question: 'Une cité assiégée peut-elle être convertie\u00a0?',
     ruling: 'Oui.',
-    reason: 'Les autres achats demandent un Lieu libre d’ennemis, la conversion non.',
+    reason: 'Les autres achats demandent un Lieu libre d’ennemis, pas la conversion.',
   },
   M1: {
     question: 'Dans une région, les unités se déplacent-elles de Lieu en Lieu\u00a0?',
@@ -230,7 +230,7 @@ export const RULING_WORDS: typeof EN = {
   M7: {
     question: 'De quel Lieu vient une unité\u00a0?',
     ruling:
-      'Du dernier où elle était avant la bataille\u00a0; n’importe quelle unité de la force convient. Une force peut se réunir depuis plusieurs Lieux de la région en un seul déplacement.',
+      'Du dernier Lieu où elle était avant la bataille\u00a0; n’importe quelle unité de la force convient. Une force peut se réunir depuis plusieurs Lieux de la région en un seul déplacement.',
     reason: 'Le livret parle d’un Lieu par où est arrivée au moins une des unités.',
   },
   M8: {
@@ -314,7 +314,7 @@ export const RULING_WORDS: typeof EN = {
   A2: {
     question: 'Quand le dé de région de la réaction est-il relancé\u00a0?',
     ruling:
-      'Si les 4\u00a0Lieux contiennent des unités chrétiennes, rebelles ou neutres, ou si la région est en révolte. Un 6 est toujours valable.',
+      'Quand les 4\u00a0Lieux de la région contiennent des unités chrétiennes, rebelles ou neutres, ou quand elle est en révolte. Un 6 est toujours valable.',
     reason: 'Un débarquement n’exige pas de Lieu libre.',
   },
   A3: {
@@ -355,7 +355,7 @@ export const RULING_WORDS: typeof EN = {
   A9: {
     question: 'Quelle Route suit une force dont la région n’a pas de cible\u00a0?',
     ruling:
-      'Avant de déplacer la force, le joueur cherche dans l’ordre croissant, en commençant par le Lieu où elle est. Il retient le premier Lieu d’où une Route mène à une région qui a une cible\u00a0; s’il y en a 2, celle de plus petit numéro. À défaut, il retient le premier d’où une Route mène à une région non encore visitée. La force y va dans l’ordre croissant, prend la Route, et fait de même dans la nouvelle région. Sans une telle Route, elle s’arrête.',
+      'Avant de déplacer la force, le joueur cherche dans l’ordre croissant, en commençant par le Lieu où elle est. Il retient le premier Lieu d’où une Route mène à une région qui a une cible. Si 2\u00a0Routes conviennent, il prend celle qui mène à la région de plus petit numéro. À défaut, il retient le premier Lieu d’où une Route mène à une région non encore visitée. La force y va dans l’ordre croissant, prend la Route, et fait de même dans la nouvelle région. Sans une telle Route, elle s’arrête.',
     reason: 'Le livret dit seulement que la force avance jusqu’à une telle Route.',
   },
   A10: {
@@ -441,7 +441,7 @@ export const RULING_WORDS: typeof EN = {
     question: 'Quel est le résultat pour exactement 10\u00a0points\u00a0?',
     ruling: 'Une victoire décisive musulmane.',
     reason:
-      'Le résultat le plus bas est imprimé pour moins de 10\u00a0points, le suivant pour 11 à 15. Ces bornes oublient le 10.',
+      'Le résultat le plus bas est imprimé pour moins de 10\u00a0points, le suivant pour 11 à 15\u00a0: le 10 est oublié.',
   },
   V2: {
     question: 'Quand une région est-elle libre de Musulmans\u00a0?',
@@ -457,18 +457,18 @@ export const RULING_WORDS: typeof EN = {
   O1: {
     question: 'Comment une force aux déplacements aléatoires suit-elle une Route\u00a0?',
     ruling:
-      'Une Route de sa région est tirée au sort. Si un ennemi contrôle le Lieu d’où part la Route, la force s’y arrête et combat. Sans Route, elle reste. Sa marche finit par un contact ou avec sa dernière Armée\u00a0; aucun nombre d’étapes n’est imprimé.',
+      'Une Route de sa région est tirée au sort. Si un ennemi contrôle le Lieu d’où part la Route, la force s’y arrête et combat. Sans Route, elle reste où elle est. Sa marche finit par un contact ou avec sa dernière Armée\u00a0; aucun nombre d’étapes n’est imprimé.',
     reason: 'Le livret tire la Route au sort, et cite l’ennemi qui se trouve avant elle.',
   },
   O2: {
     question: 'Quand une force musulmane est-elle prudente\u00a0?',
     ruling:
-      'Dans une bataille où elle a moins de la moitié des unités de l’ennemi. Dans un siège où son modificateur est inférieur de plus de 3 à celui de l’ennemi.',
+      'Dans une bataille où l’ennemi a plus du double de ses unités. Dans un siège où son modificateur est inférieur de plus de 3 à celui de l’ennemi.',
     reason: 'Le livret dit moins de 1 contre 2, et un désavantage de plus de 3 au résultat modifié.',
   },
   O3: {
     question: 'Que faire si une force prudente saute un Lieu et qu’il n’y en a pas d’autre\u00a0?',
-    ruling: 'Le joueur relance le dé, et ignore 5 et 6.',
+    ruling: 'Le joueur relance le dé, et ignore les 5 et les 6.',
     reason: 'Le livret le dit entre parenthèses.',
   },
   O4: {
@@ -483,18 +483,18 @@ export const RULING_WORDS: typeof EN = {
     ruling: 'Toutes les Armées musulmanes des Lieux de la région qui ont une cité. Les cités restent.',
     other: 'Les Armées musulmanes de 1\u00a0Lieu, et toutes les cités de la région.',
     reason:
-      'À la lettre, le texte retire toutes les cités, même chrétiennes. Les options veulent faciliter le début, ce qu’un tel retrait ne ferait pas.',
+      'À la lettre, le texte retire toutes les cités, même chrétiennes. Les tables avancées doivent faciliter le début, ce qu’un tel retrait ne ferait pas.',
   },
   O6: {
     question: 'Combien de pions la Peste retire-t-elle, et lesquels\u00a0?',
     ruling:
-      'Autant que l’indique le dé, dans la région, et toujours de la première sorte qui reste. Le joueur choisit entre les pions de même sorte.',
+      'Le nombre qu’indique le dé, dans la région, et toujours de la première sorte qui reste. Le joueur choisit entre les pions de même sorte.',
     reason: 'Si le joueur choisissait la sorte, l’ordre imprimé ne voudrait rien dire.',
   },
   O7: {
     question: 'Avec les événements avancés, quels Mercenaires rejoignent les Musulmans\u00a0?',
     ruling: 'Ceux qui ne sont pas loués.',
-    other: 'Autant que le dé en a donné, et de plus ceux qui ne sont pas loués.',
+    other: 'Le nombre qu’a donné le dé, plus ceux qui ne sont pas loués.',
     reason:
       'Le texte joint aux Musulmans les Mercenaires loués comme les autres, mais prévoit aussi que des Mercenaires se combattent. Dans le jeu de base, seuls les Mercenaires non loués les rejoignent.',
   },

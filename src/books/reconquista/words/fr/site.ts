@@ -25,11 +25,11 @@ export const SITE: Wide<typeof EN> = {
   },
   home: {
     sub: 'Un joueur, vingt tours, vingt Lieux\u00a0: les royaumes chrétiens face à l’Espagne mauresque.',
-    text: 'Une campagne entière, à une table qui connaît les règles, depuis l’un des vingt débuts\u00a0; et toutes les règles, avec leurs arbitrages, leurs tables et leur carte.',
+    text: 'Une campagne entière sur une table qui connaît les règles, à partir de l’un des vingt débuts. Et toutes les règles, avec les arbitrages, les tables et la carte.',
     play: 'Jouer une campagne',
     read: 'Lire les règles',
     resume: 'Reprendre la lecture\u00a0:',
-    reaction: 'La Réaction musulmane',
+    reaction: 'La réaction musulmane',
     aid: 'Aide de jeu',
     by: 'Le jeu en solitaire de David Kershaw, 2015',
     parts: 'Dans ce livre',
@@ -37,7 +37,7 @@ export const SITE: Wide<typeof EN> = {
   pages: {
     rules: {
       title: 'Sommaire des règles',
-      lead: 'Les 18\u00a0sections du livret, et leurs parties, que ce livre nomme.',
+      lead: 'Les 18\u00a0sections du livret, avec les parties que ce livre y distingue.',
     },
     map: {
       title: 'La carte',
@@ -45,11 +45,11 @@ export const SITE: Wide<typeof EN> = {
     },
     starts: {
       title: 'Les 20\u00a0débuts',
-      lead: 'La mise en place des tours 1 à 20, chacune avec son histoire. Une partie commence par l’un de ces débuts et va jusqu’au tour\u00a020.',
+      lead: 'Les mises en place des tours 1 à 20, chacune avec son histoire. Une partie commence par l’un de ces débuts et va jusqu’au tour\u00a020.',
     },
     reaction: {
-      title: 'La Réaction musulmane pas à pas',
-      lead: 'Dans la phase\u00a05, deux ou trois dés lèvent une force musulmane, et l’ordre croissant des Lieux la conduit. Suivez les flèches\u00a0; chaque case mène à sa règle.',
+      title: 'La réaction musulmane pas à pas',
+      lead: 'En phase\u00a05, deux ou trois dés lèvent une force musulmane, et l’ordre croissant des Lieux la conduit. Suivez les flèches\u00a0; chaque case mène à sa règle.',
     },
     tables: {
       title: 'Tables',
@@ -69,7 +69,7 @@ export const SITE: Wide<typeof EN> = {
     },
     rulings: {
       title: 'Arbitrages',
-      lead: 'Un arbitrage tranche là où le livret se contredit ou se tait. Chacun a sa question, sa réponse et sa raison.',
+      lead: 'Là où le livret se contredit ou se tait, un arbitrage tranche. Chacun a sa question, sa réponse et sa raison.',
     },
     reconstructed: {
       title: 'Ce qui est reconstitué',
@@ -77,7 +77,7 @@ export const SITE: Wide<typeof EN> = {
     },
     about: {
       title: 'À propos de ce livre',
-      lead: 'Les sources de ce livre, les droits sur le jeu, et ceux qui l’ont fait.',
+      lead: 'Les sources de ce livre, les droits sur le jeu et les noms de ses auteurs.',
     },
   },
   glossary: { letters: 'Lettres', french: 'anglais\u00a0:', also: 'aussi\u00a0:' },

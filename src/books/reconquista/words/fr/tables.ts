@@ -13,7 +13,7 @@ export const TABLES: Wide<typeof TABLES_EN> = {
   bands: { caption: 'Où apparaissent les Bandes', row: 'Dé b', column: 'Dé a' },
   reaction: {
     caption: 'La force musulmane',
-    note: 'Colonne\u00a0: cités de la région que les Musulmans contrôlent',
+    note: 'Colonne\u00a0: nombre de cités que les Musulmans contrôlent dans la région',
     columns: { '0': '0', '1': '1', '2': '2', '3-4': '3 ou\u00a04', africa: 'Afrique du Nord' },
     kinds: { city: 'cité', fort: 'fort', garrison: 'Garnison' },
     armies: (count) => compte(count, 'Armée'),
@@ -61,7 +61,7 @@ export const TABLES: Wide<typeof TABLES_EN> = {
       fort: 'Fort',
       conversion: 'Conversion d’une cité',
       corruption: 'Rebelles d’un Lieu remplacés par 1\u00a0Garnison (Corruption)',
-      mercenary: 'Mercenaire (Mercenaires)',
+      mercenary: 'Mercenaire loué (Mercenaires)',
     },
   },
   results: {

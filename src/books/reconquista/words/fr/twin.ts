@@ -4,7 +4,7 @@ import { resultOf } from '../../engine/rules/score.ts';
 import type { Troops } from '../../engine/state.ts';
 import type { TWIN as EN } from '../en/twin.ts';
 import { l } from '../marks.ts';
-import { compte, dans, enRegion } from './grammar.ts';
+import { compte, dans, deLieu, enRegion } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { PHASE_NAMES } from './phases.ts';
 import { isOne, points, units, unitsOf } from './units.ts';
@@ -28,7 +28,7 @@ export const TWIN: typeof EN = {
       ...(city ? [FAITHS[city]] : []),
       ...(fort ? ['fort'] : []),
       ...(held ? [troops(held)] : []),
-      ...(siege ? [`sous le siège de ${troops(siege)}`] : []),
+      ...(siege ? [`siège mené par ${troops(siege)}`] : []),
     ];
     return t`${l(place)}\u00a0: ${all.length > 0 ? all.join(', ') : 'vide'}`;
   },
@@ -39,6 +39,6 @@ export const TWIN: typeof EN = {
     }`,
   ],
   march: ({ side, place, units: of }) => t`En marche, ${dans(place)}\u00a0: ${unitsOf(side, of)}`,
-  retreat: ({ place, units: of }) => t`Unités battues ${dans(place)}\u00a0: ${unitsOf('christian', of)}`,
+  retreat: ({ place, units: of }) => t`En retraite ${deLieu(place)}\u00a0: ${unitsOf('christian', of)}`,
   score: ({ points: n }) => [`${points(n)}\u00a0: ${NAMES.results[resultOf(n)]}`],
 };

@@ -6,7 +6,7 @@ import { dans, lieu } from '../grammar.ts';
 export const words: WordsOf<'river'> = {
   title: 'Franchir le fleuve',
   learn: t`Apprenez pourquoi une attaque qui franchit un fleuve coûte plus cher qu’une attaque qui le contourne.`,
-  about: t`Des unités qui franchissent un fleuve pour attaquer sont faciles à toucher\u00a0: au premier round, le Défenseur ajoute 2 à chaque dé lancé contre elles. Un fleuve est la frontière de 2\u00a0provinces\u00a0: seule compte la dernière frontière que passent vos unités.`,
+  about: t`Des unités qui franchissent un fleuve pour attaquer sont faciles à toucher\u00a0: au premier round, le Défenseur ajoute 2 à chaque dé lancé contre elles. Un fleuve coule sur la frontière de 2\u00a0provinces\u00a0: seule compte la dernière frontière que passent vos unités.`,
   steps: {
     'dry-shod': {
       ask: t`Vous jouez ${n('rome')}, avec 3\u00a0Élites à ${p('cuenca')}. Chacune peut entrer dans 3\u00a0provinces. Trois Infanteries du ${n('celts')} sont à ${p('toledo')}, de l’autre côté du Tage. Attaquez-les avec les 3\u00a0Élites là où vos chances sont les meilleures, et terminez le mouvement.`,

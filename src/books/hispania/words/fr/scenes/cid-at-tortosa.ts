@@ -3,7 +3,7 @@ import type { WordsOf } from '../../en/scenes/types.ts';
 import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'cid-at-tortosa'> = {
-  title: 'L’autre camp le recrute aussi',
+  title: 'L’autre camp recrute aussi El Cid',
   about: t`Plus tôt dans le tour, El Cid a détruit le Château-fort de ${n('zaragoza')}, pour l’Or de l’${n('aragon')}. Maintenant, ${n('zaragoza')} a 2\u00a0Or et le recrute contre l’${n('aragon')}\u00a0: 2\u00a0Infanteries à ${p('tortosa')}, adjacente à sa province, ${p('castellon')}.`,
   steps: [
     t`${n('zaragoza')} désigne les deux unités de ${p('tortosa')}.`,

@@ -115,7 +115,7 @@ export const countTheIncome: WordsOfLesson<Lessons['count-the-income']> = {
         t`Comptez 2 dans tous les cas, 1 en Asturias et 1 en Castille.`,
       ],
       options: { '3': t`3\u00a0points`, '4': t`4\u00a0points`, '5': t`5\u00a0points`, '6': t`6\u00a0points` },
-      wrong: t`Comptez les cités d’Asturias, et regardez le Lieu même de ${l('santiago')}.`,
+      wrong: t`Comptez les cités d’Asturias, et regardez ce que contient ${l('santiago')}.`,
     },
   },
   after: t`Une région donne 1\u00a0point si vous contrôlez plus de la moitié de ses cités\u00a0; une cité assiégée ne compte pas comme contrôlée (${r('10')}). La moitié ne suffit pas.`,

@@ -18,7 +18,7 @@ export const targets: WordsOfLesson<Lessons['targets']> = {
         t`Les unités décident, et un siège ne change pas le contrôle\u00a0: comptez ${l('porto')} et ${l('seville')}.`,
       ],
       options: { '0': t`0\u00a0cité`, '1': t`1\u00a0cité`, '2': t`2\u00a0cités`, '3-4': t`3 ou 4\u00a0cités` },
-      wrong: t`Comptez les cités qu’occupent des unités musulmanes, quelle que soit la religion de ces cités, et même assiégées.`,
+      wrong: t`Comptez toutes les cités qu’occupent des unités musulmanes, même assiégées\u00a0; leur religion n’importe pas.`,
     },
     'which-are-targets': {
       ask: t`Trois de ces Lieux sont des cibles pour une force musulmane. Lesquels\u00a0?`,
@@ -55,7 +55,7 @@ export const theMarch: WordsOfLesson<Lessons['the-march']> = {
     },
     'two-inside': {
       ask: t`Un débarquement approche. Défendez ${l('cordoba')} avec 2\u00a0Garnisons, puis lancez les dés de la phase\u00a05.`,
-      done: t`Dans une cité, 2\u00a0Garnisons ne livrent pas bataille. L’Armée les assiège, et il n’y a plus à ${l('murcia')} de Garnison qui soit une cible (${r('13.12')}).`,
+      done: t`Dans une cité, 2\u00a0Garnisons ne livrent pas bataille. L’Armée les assiège, et ${l('murcia')}, sans Garnison, n’est plus une cible (${r('13.12')}).`,
       lost: t`La force débarquée a trouvé moins de 2\u00a0unités à ${l('cordoba')}.`,
       hints: [
         t`Regardez ${l('murcia')}\u00a0: une Garnison s’y trouve.`,

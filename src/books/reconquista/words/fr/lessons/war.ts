@@ -11,13 +11,13 @@ export const moving: WordsOfLesson<Lessons['moving']> = {
   about: t`Vous déplacez les unités de 1\u00a0région. Les Armées et les Ordres militaires en sortent par une Route, s’ils ne laissent aucun Musulman derrière eux.`,
   steps: {
     'open-roads': {
-      ask: t`De 2 de ces Lieux, l’Armée peut sortir de sa région. Lesquels\u00a0?`,
+      ask: t`Dans 2 de ces Lieux, l’Armée peut quitter sa région. Lesquels\u00a0?`,
       done: t`Les Rebelles ne ferment pas les Routes d’Asturias, et la cité musulmane de ${l('zaragoza')} est occupée. Une Garnison musulmane ferme les Routes du Portugal, une cité musulmane inoccupée celles de Castille (${r('11-roads')}).`,
       hints: [
         t`Regardez les autres Lieux de chaque région.`,
         t`Une région est ouverte si elle n’a pas d’unité musulmane, et si chacune de ses cités musulmanes est occupée.`,
       ],
-      wrong: t`La région contient une unité musulmane, ou une cité musulmane inoccupée.`,
+      wrong: t`Sa région contient une unité musulmane, ou une cité musulmane inoccupée.`,
     },
     gather: {
       ask: t`Menez à ${l('salamanca')} l’Armée d’${l('oviedo')} et celle de ${l('galicia')}.`,
@@ -54,9 +54,9 @@ export const battleOrSiege: WordsOfLesson<Lessons['battle-or-siege']> = {
       wrong: t`Derrière des murs, une unité seule est assiégée, de même que des Garnisons ou des Rebelles sans Armée.`,
     },
     besiege: {
-      ask: t`Mettez un siège avec les deux Armées, sans livrer bataille.`,
+      ask: t`Mettez le siège avec les deux Armées, sans livrer bataille.`,
       done: t`Dans une cité, 2\u00a0Garnisons ne combattent pas\u00a0: le siège attend la phase\u00a06 (${r('14')}).`,
-      lost: t`Les deux Armées ne peuvent plus mettre le même siège sans bataille.`,
+      lost: t`Les deux Armées ne peuvent plus mettre ensemble un siège sans bataille.`,
       hints: [
         t`Trois Lieux d’Aragon contiennent des Musulmans. Dans un seul, ils attendent derrière leurs murs.`,
         t`Déplacez 2\u00a0Armées à ${l('zaragoza')}.`,
@@ -95,7 +95,7 @@ export const firstFire: WordsOfLesson<Lessons['first-fire']> = {
       },
     },
     'with-el-cid': {
-      ask: t`Attaquez ${l('pamplona')}, en montagne, de manière que votre camp ait l’initiative.`,
+      ask: t`Attaquez ${l('pamplona')}, en montagne, et faites que votre camp ait l’initiative.`,
       done: t`Le camp d’El Cid a l’initiative, même contre un défenseur en montagne (${r('9-el-cid')}).`,
       lost: t`Le défenseur avait l’initiative.`,
       hints: [t`El Cid est à ${l('barcelona')}.`, t`Déplacez des Armées à ${l('pamplona')} avec El Cid.`],
@@ -108,8 +108,8 @@ export const firstFire: WordsOfLesson<Lessons['first-fire']> = {
 
 export const retreats: WordsOfLesson<Lessons['retreats']> = {
   title: 'Les retraites',
-  learn: t`L’ennemi bat en retraite selon les numéros, et vous à votre choix.`,
-  about: t`Si les deux camps survivent, celui qui a perdu plus d’unités bat en retraite. Les règles conduisent l’ennemi\u00a0; vos unités vont dans un Lieu d’où vient l’une d’elles.`,
+  learn: t`Les numéros décident de la retraite de l’ennemi, et vous de la vôtre.`,
+  about: t`Si les deux camps survivent, celui qui a perdu le plus d’unités bat en retraite. Les règles conduisent l’ennemi\u00a0; vos unités vont dans un Lieu d’où vient l’une d’elles.`,
   steps: {
     'a-full-region': {
       ask: t`Les 2\u00a0Armées musulmanes de ${l('tarragona')} perdent une bataille. Vers quel Lieu battent-elles en retraite\u00a0?`,
@@ -163,7 +163,7 @@ export const siegeNumbers: WordsOfLesson<Lessons['siege-numbers']> = {
         t`Deux Armées et l’Ordre militaire ajoutent 7.`,
       ],
       poor: {
-        'armies-alone': t`Deux Armées n’ajoutent que 4, et le fort de ${l('leon')} porte son modificateur de 3 à 6.`,
+        'armies-alone': t`Deux Armées n’ajoutent que 4, et le fort de ${l('leon')} porte de 3 à 6 le modificateur de l’assiégé.`,
       },
       wrongs: {},
     },
