@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
+import { META as RECONQUISTA } from '../../src/books/reconquista/meta.ts';
 import { META as TINY } from '../../src/books/tiny/meta.ts';
 import { LANGS } from '../../src/words/lang.ts';
 import { SEARCHED_FILES, SEARCHED_NAMES } from './texts.ts';
@@ -24,7 +25,7 @@ describe('the words of a language', () => {
     assert.deepEqual(missing(full, undefined), [''], why);
   });
 
-  for (const book of [HISPANIA, TINY]) {
+  for (const book of [HISPANIA, RECONQUISTA, TINY]) {
     for (const lang of LANGS.filter((l) => l !== 'en')) {
       const files = globSync(`src/{,books/${book.id}/}words/en/**/*.ts`).map((file) => file.replaceAll('\\', '/'));
       it(`of ${book.id} are all there in ${lang} if it has that language in whole`, async () => {

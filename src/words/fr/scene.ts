@@ -3,7 +3,7 @@ import type { SCENE as English } from '../en/scene.ts';
 /** Les mots autour d’un exemple : sa suite de coups, ses tâches, ses autres lectures, son journal. */
 export const SCENE: typeof English = {
   loading: 'Chargement des règles…',
-  failed: 'Les règles n’ont pas pu être chargées. Votre choix est conservé.',
+  failed: 'Les règles ne sont pas arrivées. Votre choix est conservé.',
   retry: 'Réessayer',
   faults: 'Ce qui ne va pas',
 
@@ -47,7 +47,7 @@ export const SCENE: typeof English = {
     hint: 'Voir un indice',
     hints: ['Où regarder\u00a0:', 'Que faire\u00a0:', 'Montrer'],
     solved: 'Réussi.',
-    lost: 'La tâche ne peut plus être réussie à partir d’ici. Recommencez.',
+    lost: 'La tâche ne peut plus être réussie d’ici. Recommencez.',
     again: 'Recommencer',
     shown: 'C’est une des façons de faire.',
   },

@@ -5,37 +5,52 @@ import { ACTIONS } from '../../../src/books/reconquista/engine/actions.ts';
 import type { ReconquistaFact } from '../../../src/books/reconquista/engine/facts.ts';
 import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
 import { FACTS } from '../../../src/books/reconquista/words/en/facts.ts';
-import { WORDS } from '../../../src/books/reconquista/words/en/index.ts';
 import { PROMPTS } from '../../../src/books/reconquista/words/en/prompts.ts';
-import { text } from '../../../src/books/reconquista/words/index.ts';
+import { text, type Words, wordsOf } from '../../../src/books/reconquista/words/index.ts';
 import { pick } from '../../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { choice, fact, prompt, refusal, twin, verdict } from '../../../src/words/codes.ts';
+import { LANGS, type Lang } from '../../../src/words/lang.ts';
 import type { Rich } from '../../../src/words/rich.ts';
+import { FRENCH_PATTERNS, frenchHits } from '../../words/french-patterns.ts';
 
 const SEED = 1492;
 /** Answers of each game; the suite of conformance plays games to their ends. */
 const LONG = 400;
 
-/** Traces of a value that no sentence may have: ids of the code, missing values, faulty spaces and stops. */
+/** Traces of a value that no sentence may have: missing values, faulty spaces and stops. */
+const FAULTY = /undefined|\[object|NaN|\bnull\b| {2}|^ | $| [.,]|[.,:;]{2}/;
+/** In English also ids of the code, and faulty numbers. */
 const ODD =
-  /undefined|\[object|NaN|\bnull\b|\b[a-z]+-[a-z]+(?<!Al-Andalus|Matari)\b|\bla mancha\b| {2}|^ | $| [.,:;]|[.,:;]{2}|\b1 [a-z ]*(?:armies|garrisons|rebels|units|points|counters|cities)\b|\b(?:0|[2-9]) (?:army|garrison|rebel|unit|point|counter|city|victory point)\b/;
+  /\b[a-z]+-[a-z]+(?<!Al-Andalus|Matari)\b|\bla mancha\b| [:;]|\b1 [a-z ]*(?:armies|garrisons|rebels|units|points|counters|cities)\b|\b(?:0|[2-9]) (?:army|garrison|rebel|unit|point|counter|city|victory point)\b/;
 /** Hyphens of English words. */
 const ENGLISH = /\bset-up\b/g;
+/** In French: 0 and 1 are singular, ids and English words are no French. */
+const IMPAIR =
+  /(?<!\d)[01]\u00a0(?:Armées|Garnisons|[Rr]ebelles|unités|points|pions|cités|Lieux)(?!\p{L})|(?<!\d)[2-9]\u00a0(?:Armée|Garnison|[Rr]ebelle|unité|point|pion|cité|Lieu)(?!\p{L})|\b(?:el-cid|la-mancha|al-andalus|the|of|and|army|armies|muslim|christian|you)\b/u;
 
-/** Every sentence that was said, with an example of its origin, and those of the log. */
-const said = new Map<string, string>();
-const log = new Set<string>();
+/** Every sentence that was said in a language, with an example of its origin, and those of the log. */
+interface Heard {
+  readonly words: Words;
+  readonly said: Map<string, string>;
+  readonly log: Set<string>;
+}
+const heard = Object.fromEntries(
+  await Promise.all(
+    LANGS.map(async (lang) => [lang, { words: await wordsOf(lang), said: new Map(), log: new Set() } satisfies Heard]),
+  ),
+) as unknown as Readonly<Record<Lang, Heard>>;
 const kinds = { decisions: new Set<string>(), answers: new Set<string>(), facts: new Set<string>() };
 
-function say(rich: Rich, of: unknown): void {
-  said.set(text(WORDS, rich), JSON.stringify(of));
+function say(of: unknown, speak: (words: Words) => readonly Rich[]): void {
+  for (const { words, said } of Object.values(heard))
+    for (const rich of speak(words)) said.set(text(words, rich), JSON.stringify(of));
 }
 
 function sayFact(of: ReconquistaFact): void {
   kinds.facts.add(of.kind);
-  say(fact(WORDS, of), of);
-  log.add(text(WORDS, fact(WORDS, of)));
+  say(of, (words) => [fact(words, of)]);
+  for (const { words, log } of Object.values(heard)) log.add(text(words, fact(words, of)));
 }
 
 /** Plays a game at random, where moves end soon, and says all that there is to say. */
@@ -44,22 +59,22 @@ function playOn(form: string, seed: number): void {
   let state = reconquista.setup(CHECK.options(form, dice), seed);
   for (let n = 0; n < LONG; n++) {
     const decision = reconquista.decision(state);
-    for (const line of reconquista.describe(state, 'christian')) say(twin(WORDS, line), line);
+    for (const line of reconquista.describe(state, 'christian')) say(line, (words) => [twin(words, line)]);
     if (!decision) {
       const outcome = reconquista.outcome(state);
       assert.ok(outcome?.is === 'verdict');
-      say(verdict(WORDS, outcome.verdict), outcome);
+      say(outcome, (words) => [verdict(words, outcome.verdict)]);
       return;
     }
     kinds.decisions.add(decision.kind);
-    for (const part of Object.values(prompt(WORDS, decision))) say(part, decision);
-    for (const one of decision.choices) for (const part of Object.values(choice(WORDS, one))) say(part, one);
-    for (const one of reconquista.barred(state)) say(refusal(WORDS, one.refusal), one);
+    say(decision, (words) => Object.values(prompt(words, decision)));
+    for (const one of decision.choices) say(one, (words) => Object.values(choice(words, one)));
+    for (const one of reconquista.barred(state)) say(one, (words) => [refusal(words, one.refusal)]);
     const chosen = decision.choices[randomInt(dice, 0, decision.choices.length - 1)];
     const end = decision.choices.find(({ kind }) => kind === 'end');
     const answer = pick(end && randomInt(dice, 0, 3) === 0 ? end : (chosen ?? assert.fail('no answer')), dice);
     kinds.answers.add(answer.kind);
-    for (const part of Object.values(choice(WORDS, answer))) say(part, answer);
+    say(answer, (words) => Object.values(choice(words, answer)));
     const done = reconquista.apply(state, answer);
     assert.ok(!done.refusal);
     for (const one of done.facts) sayFact(one);
@@ -67,7 +82,8 @@ function playOn(form: string, seed: number): void {
   }
 }
 
-if (process.env['SAID']) process.on('exit', () => console.log([...said.keys()].sort().join('\n')));
+const spoken = process.env['SAID'] as Lang | undefined;
+if (spoken) process.on('exit', () => console.log([...heard[spoken].said.keys()].sort().join('\n')));
 describe(`the words of play (seed ${SEED})`, () => {
   before(() => {
     for (const [i, form] of CHECK.forms.entries()) playOn(form, SEED + i);
@@ -78,8 +94,22 @@ describe(`the words of play (seed ${SEED})`, () => {
   });
 
   it('are whole sentences: no id, no missing value, no faulty space or number', () => {
-    const odd = [...said].filter(([sentence]) => ODD.test(sentence.replace(ENGLISH, '')));
-    assert.deepEqual(odd, []);
+    const isOdd = (sentence: string): boolean => FAULTY.test(sentence) || ODD.test(sentence.replace(ENGLISH, ''));
+    assert.deepEqual(
+      [...heard.en.said].filter(([sentence]) => isOdd(sentence)),
+      [],
+    );
+  });
+
+  it('are good French in French', () => {
+    const isOdd = (sentence: string): boolean =>
+      FAULTY.test(sentence) ||
+      IMPAIR.test(sentence) ||
+      FRENCH_PATTERNS.some((pattern) => frenchHits(pattern, '', sentence).length > 0);
+    assert.deepEqual(
+      [...heard.fr.said].filter(([sentence]) => isOdd(sentence)),
+      [],
+    );
   });
 
   it('are said of every question, every answer and every fact', () => {
@@ -95,10 +125,12 @@ describe(`the words of play (seed ${SEED})`, () => {
   });
 
   it('begin with a capital and end with a stop in the log', () => {
-    assert.ok(log.size > 500, `${log.size} lines`);
-    assert.deepEqual(
-      [...log].filter((line) => !/^[A-Z0-9].*[.)]$/u.test(line)),
-      [],
-    );
+    for (const { log } of Object.values(heard)) {
+      assert.ok(log.size > 500, `${log.size} lines`);
+      assert.deepEqual(
+        [...log].filter((line) => !/^[\p{Lu}0-9].*[.)]$/u.test(line)),
+        [],
+      );
+    }
   });
 });

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GoOnPart } from '../../../../ui/lesson/parts.ts';
 import { useSpeech } from '../../../../ui/speech.ts';
-import type { LearnWords } from '../../words/learn.ts';
 import type { OfReconquista } from '../kinds.ts';
+import { useWords } from '../speech.tsx';
 
 /** The link from the first turn to the whole game, with everything that was played. */
-export function GoOn({ game, name, home, words }: GoOnPart<OfReconquista> & { readonly words: LearnWords['goOn'] }) {
+export function GoOn({ game, name, home }: GoOnPart<OfReconquista>) {
   const { lang } = useSpeech();
+  const { goOn: words } = useWords().learn;
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
     let wanted = true;

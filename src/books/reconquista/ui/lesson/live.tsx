@@ -1,7 +1,6 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { type LessonsOf, layLesson } from '../../../../ui/lesson/lay.tsx';
 import { wordsOf } from '../../words/index.ts';
-import { learnWordsOf } from '../../words/learn.ts';
 import { TABLE_GLYPHS } from '../glyphs.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { Speaking, spokenIn } from '../speech.tsx';
@@ -16,13 +15,13 @@ export async function play(element: HTMLElement, page: BookOnPage): Promise<void
 /** The parts of this book for a live lesson of a page. */
 async function lessonOf(page: BookOnPage): Promise<LessonsOf<OfReconquista>> {
   const { lang } = page;
-  const [words, learn] = await Promise.all([wordsOf(lang), learnWordsOf(lang)]);
+  const words = await wordsOf(lang);
   const spoken = spokenIn(lang, words, page);
   return {
     load: async ({ start }, before) =>
       (await import('../scene/player.ts')).playerOf(start, { lang, words }, before ? { before } : {}),
-    parts: lessonPartsOf(spoken, learn.goOn),
-    say: learn,
+    parts: lessonPartsOf(spoken),
+    say: words.learn,
     styles: liveStyle,
     glyphs: TABLE_GLYPHS,
     speaking: (children) => <Speaking {...spoken}>{children}</Speaking>,

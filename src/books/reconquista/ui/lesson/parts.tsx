@@ -1,8 +1,7 @@
 import { isAsked } from '../../../../ui/lesson/kinds.ts';
-import type { GoOnPart, LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.ts';
+import type { LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.ts';
 import { textOf } from '../../../../ui/speech.ts';
 import { LOCATIONS } from '../../engine/data/ids.ts';
-import type { LearnWords } from '../../words/learn.ts';
 import { BoardPiece } from '../board/Board.tsx';
 import { marchOf } from '../board/march.ts';
 import type { OfReconquista } from '../kinds.ts';
@@ -11,9 +10,8 @@ import type { Spoken } from '../speech.tsx';
 import { GoOn } from './GoOn.tsx';
 
 /** The lessons of Reconquista: the parts of its scenes, and the way from the first turn into the game. */
-export function lessonPartsOf(spoken: Spoken, goOn: LearnWords['goOn']): LessonParts<OfReconquista> {
+export function lessonPartsOf(spoken: Spoken): LessonParts<OfReconquista> {
   const { speech } = spoken;
-  const WayOn = (part: GoOnPart<OfReconquista>) => <GoOn {...part} words={goOn} />;
   return {
     ...scenePartsOf(spoken),
     Board,
@@ -26,7 +24,7 @@ export function lessonPartsOf(spoken: Spoken, goOn: LearnWords['goOn']): LessonP
       const known = from === undefined ? undefined : barred.find(({ fixed }) => fixed['to'] === to);
       return known && { refusal: known.refusal };
     },
-    goesOn: ({ opening }) => (opening ? WayOn : undefined),
+    goesOn: ({ opening }) => (opening ? GoOn : undefined),
   };
 }
 

@@ -1,8 +1,6 @@
 import type { BookOnPage } from '../../../../ui/book.ts';
 import { layPuzzle, type PuzzlesOf } from '../../../../ui/puzzle/lay.tsx';
-import { puzzlePlayWordsOf } from '../../../../words/puzzle.ts';
 import { wordsOf } from '../../words/index.ts';
-import { learnWordsOf } from '../../words/learn.ts';
 import { puzzleWordsOf } from '../../words/puzzles.ts';
 import { TABLE_GLYPHS } from '../glyphs.ts';
 import { Speaking, spokenIn } from '../speech.tsx';
@@ -18,16 +16,11 @@ export async function play(element: HTMLElement, page: BookOnPage): Promise<void
 /** The parts of this book for a puzzle of a page. */
 async function puzzleOf(page: BookOnPage): Promise<PuzzlesOf<PuzzleStart>> {
   const { lang } = page;
-  const [words, { notKept }, puzzles, say] = await Promise.all([
-    wordsOf(lang),
-    learnWordsOf(lang),
-    puzzleWordsOf(lang),
-    puzzlePlayWordsOf(lang),
-  ]);
+  const [words, puzzles] = await Promise.all([wordsOf(lang), puzzleWordsOf(lang)]);
   const spoken = spokenIn(lang, words, page);
   return {
     parts: async () => puzzlePartsOf(spoken, puzzles),
-    say: { ...say, notKept },
+    say: { ...puzzles.PUZZLE, notKept: words.learn.notKept },
     styles: liveStyle,
     glyphs: TABLE_GLYPHS,
     speaking: (children) => <Speaking {...spoken}>{children}</Speaking>,

@@ -2,6 +2,7 @@ import { PLAY } from '../../../../words/en/play.ts';
 import { ABOVE, AMOUNTS } from './amounts.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
+import { LEARN } from './learn.ts';
 import { NAMES } from './names.ts';
 import { VERDICTS } from './outcome.ts';
 import { OWN } from './own-table.ts';
@@ -29,5 +30,6 @@ export const WORDS = {
   units,
   kindOf,
   yearOf,
+  learn: LEARN,
 };
 export type Words = typeof WORDS;

@@ -3,6 +3,7 @@ import type { Words } from '../en/index.ts';
 import { ABOVE, AMOUNTS } from './amounts.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
+import { LEARN } from './learn.ts';
 import { NAMES } from './names.ts';
 import { VERDICTS } from './outcome.ts';
 import { OWN } from './own-table.ts';
@@ -30,4 +31,5 @@ export const WORDS: Words = {
   units,
   kindOf,
   yearOf,
+  learn: LEARN,
 };

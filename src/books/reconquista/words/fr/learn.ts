@@ -1,5 +1,6 @@
 import { LESSON } from '../../../../words/fr/lesson.ts';
+import type { LearnWords } from '../en/learn.ts';
 import { LEARN_PAGE } from './learn-page.ts';
 
 /** Les mots d’une leçon qui se joue, et du passage du premier tour à la partie. */
-export const LEARN = { ...LESSON, goOn: LEARN_PAGE.goOn };
+export const LEARN: LearnWords = { ...LESSON, goOn: LEARN_PAGE.goOn };
