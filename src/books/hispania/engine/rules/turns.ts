@@ -64,10 +64,7 @@ export function takesTurn(view: View, nation: NationId): boolean {
 /** Whether a nation has a unit on the map, at sea, or in its band. */
 export function isAlive({ state, garrisons }: Pick<View, 'state' | 'garrisons'>, nation: NationId): boolean {
   const { band = [] } = state;
-  return (
-    garrisons.some(nation, ({ cohorts }) => unitsOf(cohorts, nation) > 0) ||
-    band.some((c) => c.owner === nation)
-  );
+  return garrisons.some(nation, ({ cohorts }) => unitsOf(cohorts, nation) > 0) || band.some((c) => c.owner === nation);
 }
 
 /** Ensures that a nation has a record: in a position written by hand it is its own player. */
