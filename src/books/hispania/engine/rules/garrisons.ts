@@ -142,7 +142,9 @@ export class Garrisons {
   #enter(owner: Owner, n: number): void {
     const o = OWNER_NUMBERS.get(owner) as number;
     const known = this.#where[o];
-    if (known && !known.includes(n)) this.#where[o] = [...known, n].sort((a, b) => a - b);
+    if (!known || known.includes(n)) return;
+    const before = known.filter((one) => one < n);
+    this.#where[o] = [...before, n, ...known.slice(before.length)];
   }
 }
 
