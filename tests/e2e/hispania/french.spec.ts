@@ -25,7 +25,10 @@ async function said(page: Page): Promise<string> {
         parts.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? '');
     }
-    return parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean).join('\n');
+    return parts
+      .map((part) => part.replace(/\s+/g, ' ').trim())
+      .filter(Boolean)
+      .join('\n');
   });
 }
 
@@ -39,17 +42,29 @@ function english(text: string): readonly string[] {
 }
 
 /** A French page whose words are watched: what it says at each place of a walk, and what it has loaded at the end. */
-async function walk(page: Page, path: string): Promise<{ readonly here: () => Promise<void>; readonly end: () => Promise<void> }> {
+async function walk(
+  page: Page,
+  path: string,
+): Promise<{ readonly here: () => Promise<void>; readonly end: () => Promise<void> }> {
   const scripts: Promise<readonly [url: string, code: string]>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text().then((code) => [response.url(), code], () => ['', '']));
+    if (response.url().endsWith('.js'))
+      scripts.push(
+        response.text().then(
+          (code) => [response.url(), code],
+          () => ['', ''],
+        ),
+      );
   });
   await openSettled(page, path);
   return {
     here: async () => expect.soft(english(await said(page)), path).toEqual([]),
     end: async () => {
       const wrong = (await Promise.all(scripts)).filter(([, code]) => SENTINELS.some((text) => code.includes(text)));
-      expect(wrong.map(([url]) => url), path).toEqual([]);
+      expect(
+        wrong.map(([url]) => url),
+        path,
+      ).toEqual([]);
     },
   };
 }
@@ -60,7 +75,11 @@ test('a walk finds English words and English scripts', async ({ page }) => {
   await openSettled(page, '/hispania/scenes/castile-at-toledo/');
   const urls = (await Promise.all(loads)).map(({ url }) => url).filter((url) => url.endsWith('.js'));
   const codes = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
-  for (const text of SENTINELS) expect(codes.some((code) => code.includes(text)), text).toBe(true);
+  for (const text of SENTINELS)
+    expect(
+      codes.some((code) => code.includes(text)),
+      text,
+    ).toBe(true);
   expect(english(await said(page)).length).toBeGreaterThan(10);
 });
 
