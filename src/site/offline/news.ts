@@ -3,7 +3,6 @@ import { GAME_OPEN, NEWS_LATER } from '../../ui/kept/site-keys.ts';
 import { gameOpen } from '../../ui/table/busy.ts';
 import { offlineWordsOf } from '../../words/offline.ts';
 import { el } from '../element.ts';
-import style from '../styles/news.css?inline';
 import type { Message } from './messages.ts';
 
 /** The time, in ms, that an admitted version may take before the page checks whether a game was opened meanwhile. */
@@ -33,7 +32,6 @@ export async function announce(registration: ServiceWorkerRegistration): Promise
     putOff();
   });
   line.hidden = isPutOff();
-  document.head.append(el('style', {}, style));
   document.body.append(line);
   if (await gameOpen()) text.textContent = words.waits;
   await letIn(registration);

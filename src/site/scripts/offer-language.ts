@@ -2,7 +2,6 @@ import { LANGUAGE, OFFERED } from '../../ui/kept/site-keys.ts';
 import { langOf } from '../../words/lang.ts';
 import { otherLanguageWordsOf } from '../../words/other-language.ts';
 import { el } from '../element.ts';
-import style from '../styles/news.css?inline';
 
 /** Kept as the language of a reader who has declined: no page is in it, so nothing is offered again. */
 const NONE = 'none';
@@ -17,7 +16,6 @@ export async function offer({ href, lang }: HTMLAnchorElement): Promise<void> {
     line.remove();
     localStorage.setItem(LANGUAGE, NONE);
   });
-  document.head.append(el('style', {}, style));
   document.body.append(line);
   sessionStorage.setItem(OFFERED, '');
 }
