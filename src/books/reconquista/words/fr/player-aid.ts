@@ -24,7 +24,10 @@ export const PLAYER_AID: readonly AidPart[] = [
         rule: '8-rebels',
       },
       { text: 'Prosélytisme\u00a0: une cité tirée au sort change de religion.', rule: '8-conversion' },
-      { text: 'Paysans\u00a0: dans un Lieu sans Armée ni Ordre, les Garnisons deviennent 1 Rebelle.', rule: '8-peasants' },
+      {
+        text: 'Paysans\u00a0: dans un Lieu sans Armée ni Ordre, les Garnisons deviennent 1 Rebelle.',
+        rule: '8-peasants',
+      },
       {
         text: 'Gouverneur\u00a0: les unités d’une cité deviennent des Rebelles\u00a0; à défaut, 1 Rebelle.',
         rule: '8-governor',
@@ -104,7 +107,10 @@ export const PLAYER_AID: readonly AidPart[] = [
         text: 'L’assiégeant l’emporte\u00a0: unités et fort retirés\u00a0; la cité aussi, si son résultat est pair.',
         rule: '14-won',
       },
-      { text: 'L’assiégé l’emporte\u00a0: l’assiégeant perd 1\u00a0unité et bat en retraite, au hasard.', rule: '14-lost' },
+      {
+        text: 'L’assiégé l’emporte\u00a0: l’assiégeant perd 1\u00a0unité et bat en retraite, au hasard.',
+        rule: '14-lost',
+      },
       {
         text: 'Égalité\u00a0: inoccupée ou de la religion de l’assiégeant, la cité se rend\u00a0; sinon, 1\u00a0perte chacun, puis relancer.',
         rule: '14-tie',

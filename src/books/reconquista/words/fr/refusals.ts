@@ -52,7 +52,6 @@ export const REFUSALS: typeof EN = {
   'not-free': ({ region }) => [
     `Pour sortir ${deRegion(region)}, il ne faut y laisser ni unité musulmane, ni cité musulmane sans Armée ou Garnison.`,
   ],
-  'not-besieged': ({ place }) =>
-    t`${Dans(place)}, aucune de vos unités assiégées ne peut encore combattre.`,
+  'not-besieged': ({ place }) => t`${Dans(place)}, aucune de vos unités assiégées ne peut encore combattre.`,
   'no-cid': ({ place }) => t`El Cid ne peut pas partir ${deLieu(place)}.`,
 };
