@@ -1,4 +1,5 @@
-import type { TableWords } from '../table.ts';
+import type { AT_TABLE as English } from '../en/at-table.ts';
+import type { Wide } from '../lang.ts';
 import { COMPUTERS } from './computers.ts';
 import { FAULTS, REMEDIES } from './faults.ts';
 import { GAMES } from './games.ts';
@@ -6,7 +7,7 @@ import { HISTORY } from './history.ts';
 import { TABLE } from './table.ts';
 
 /** Tous les mots d’une table qui ne sont d’aucun jeu, d’un seul tenant. Un livre y ajoute les siens. */
-export const AT_TABLE: TableWords = {
+export const AT_TABLE: Wide<typeof English> = {
   table: TABLE,
   games: GAMES,
   history: HISTORY,

@@ -1,7 +1,8 @@
-import type { LessonPlayWords } from '../lesson.ts';
+import type { LESSON as English } from '../en/lesson.ts';
+import type { Wide } from '../lang.ts';
 
 /** Les mots d’une leçon qui se joue, dans tout livre. */
-export const LESSON: LessonPlayWords = {
+export const LESSON: Wide<typeof English> = {
   again: 'Reprendre du début',
   stands: { new: '', begun: 'commencée', done: 'faite', skipped: 'passée' },
   notKept: 'Ce navigateur n’enregistre rien\u00a0: votre progression est perdue quand vous quittez la page.',
