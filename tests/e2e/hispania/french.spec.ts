@@ -1,58 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
-import { PLAY } from '../../../src/words/en/play.ts';
+import { SENTINELS as ANY, english, said, walk as walked } from '../shared/french.ts';
 import { record } from '../shared/loads.ts';
 import { openSettled, settled } from '../shared/settled.ts';
 
 /** A French page speaks French in all that it shows, and loads no words of another language. */
 
-/** Common English words that no French text has. */
-const ENGLISH =
-  /(?<![\p{L}’'-])(?:the|of|and|with|you|your|this|that|are|has|have|from|which|when|where|each|turn|move|for|not|all|by|at|to|is|it|no|yes|or more|again|back|open|save|game|games|player|players|battle|province|units?|castle|next|show|close|undo)(?![\p{L}’'-])/giu;
-/** What French has too, or what is a name. */
-const ALLOWED = /^(?:province|castle)$/i;
-/** Texts of English words that every live part of the page would load. */
-const SENTINELS = [PLAY.guard.remedy, PLAY.stop.dice, WORDS.learn.lesson.computing];
-
-/** Everything that a reader sees, hears, or sees at a pointer: texts, labels, titles, placeholders. */
-async function said(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const parts = [document.title];
-    const skipped = 'script, style, template, noscript, [lang="en"], .language, [data-language]';
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (element.closest(skipped)) continue;
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
-        parts.push(element.getAttribute(name) ?? '');
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? '');
-    }
-    return parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean).join('\n');
-  });
-}
-
-/** The lines with an English word. */
-function english(text: string): readonly string[] {
-  const lines = [...new Set(text.split('\n'))];
-  return lines.flatMap((line) => {
-    const found = [...line.matchAll(ENGLISH)].map(([word]) => word).filter((word) => !ALLOWED.test(word));
-    return found.length > 0 ? [`${found.join(', ')}: ${line}`] : [];
-  });
-}
-
-/** A French page whose words are watched: what it says at each place of a walk, and what it has loaded at the end. */
-async function walk(page: Page, path: string): Promise<{ readonly here: () => Promise<void>; readonly end: () => Promise<void> }> {
-  const scripts: Promise<readonly [url: string, code: string]>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text().then((code) => [response.url(), code], () => ['', '']));
-  });
-  await openSettled(page, path);
-  return {
-    here: async () => expect.soft(english(await said(page)), path).toEqual([]),
-    end: async () => {
-      const wrong = (await Promise.all(scripts)).filter(([, code]) => SENTINELS.some((text) => code.includes(text)));
-      expect(wrong.map(([url]) => url), path).toEqual([]);
-    },
-  };
-}
+/** Texts of English words that a live part of this book would load. */
+const SENTINELS = [...ANY, WORDS.learn.lesson.computing];
+const walk = (page: Page, path: string) => walked(page, path, SENTINELS);
 
 test('a walk finds English words and English scripts', async ({ page }) => {
   expect(english('Le tour\nThe turn of Rome')).toEqual(['The, turn, of: The turn of Rome']);
@@ -60,7 +16,11 @@ test('a walk finds English words and English scripts', async ({ page }) => {
   await openSettled(page, '/hispania/scenes/castile-at-toledo/');
   const urls = (await Promise.all(loads)).map(({ url }) => url).filter((url) => url.endsWith('.js'));
   const codes = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
-  for (const text of SENTINELS) expect(codes.some((code) => code.includes(text)), text).toBe(true);
+  for (const text of SENTINELS)
+    expect(
+      codes.some((code) => code.includes(text)),
+      text,
+    ).toBe(true);
   expect(english(await said(page)).length).toBeGreaterThan(10);
 });
 

@@ -2,7 +2,7 @@ import type { Wide } from '../../../../words/lang.ts';
 import { NEED } from './battle.ts';
 import { CHOICES } from './choices.ts';
 import { COMMON } from './common.ts';
-import { LEARN } from './learn.ts';
+import { PLAYED } from './learn.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
 import { TWIN } from './twin.ts';
@@ -18,8 +18,8 @@ export const WORDS = {
   choices: CHOICES,
   need: NEED,
   twin: TWIN,
-  learn: LEARN,
+  learn: PLAYED,
 };
 
 /** All words of one language: the shape of the English ones. */
-export type Words = Omit<typeof WORDS, 'learn'> & { readonly learn: Wide<typeof LEARN> };
+export type Words = Omit<typeof WORDS, 'learn'> & { readonly learn: Wide<typeof PLAYED> };

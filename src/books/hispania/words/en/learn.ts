@@ -29,9 +29,44 @@ export interface Cost {
 
 const played = ({ games }: Cost): string => (games ? ` (the mean of ${games} games between computers)` : '');
 
-export const LEARN = {
+/** The words of a lesson that is played here. */
+export const PLAYED = {
   ...LESSON,
   persons: PERSONS,
+
+  lesson: {
+    ...LESSON.lesson,
+    computing: 'The outcome is being calculated …',
+    asGood: 'Your play was as good as the best line known; the dice decided against it.',
+    elsewhere: 'The best line assumes that the earlier parts of the turn were played as the lesson advises.',
+    goOn: 'Go on from here: play the whole game',
+    goOnAbout: (nations: readonly NationId[]): Rich =>
+      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, play the others; you can change this there.`,
+    /** What the game at the table is called. */
+    goOnName: (title: string): string => `Lesson: ${title}`,
+    goOnWait: 'The game is being prepared …',
+    goOnNothing: 'Play the last part of the turn to continue the game from your own position.',
+    sheets: 'Nation sheets, in a new tab:',
+  },
+
+  /** What a line that is allowed and not good costs, by the measure of its step. */
+  cost: {
+    taken: (cost: Cost): Rich =>
+      cost.best > 1000
+        ? t`This way you take ${count(cost.this, 'province')} on average; the best way takes ${decimal(cost.best)}.`
+        : t`This way you take the province in ${of100(cost.this)} games; the best way takes it in ${of100(cost.best)}.`,
+    'round-points': (cost: Cost): Rich =>
+      t`This way the round scores ${points(cost.this)} on average; the best way scores ${points(cost.best)}.`,
+    left: (cost: Cost, nation: NationId): Rich =>
+      t`This way ${the(nation)} ${does(nation, 'end', 'ends')} with ${count(cost.this, 'unit')} on average; the best way leaves ${decimal(cost.best)}.`,
+    'turn-points': (cost: Cost, nation: NationId): Rich =>
+      t`This way ${the(nation)} can expect ${points(cost.this)} from this turn; the best way brings ${points(cost.best)}${played(cost)}.`,
+  },
+};
+
+/** All words of the lessons and their pages. */
+export const LEARN = {
+  ...PLAYED,
   title: 'Learn by playing',
   lead: 'Short lessons on the real board: you play first, and read as you go.',
   description: 'Short lessons that teach Hispania on the board: you play first, and read as you go.',
@@ -80,34 +115,5 @@ export const LEARN = {
     save: 'Save that text as a file',
     forget: 'Delete the copy',
     file: 'hispania-lessons-damaged.json',
-  },
-
-  lesson: {
-    ...LESSON.lesson,
-    computing: 'The outcome is being calculated …',
-    asGood: 'Your play was as good as the best line known; the dice decided against it.',
-    elsewhere: 'The best line assumes that the earlier parts of the turn were played as the lesson advises.',
-    goOn: 'Go on from here: play the whole game',
-    goOnAbout: (nations: readonly NationId[]): Rich =>
-      t`Your game continues at the table with all your moves. Each player there has several nations: yours are ${list(nations.map(the), ', ', ' and ')}, each in its own turn. Captains, computers that plan their turns, play the others; you can change this there.`,
-    /** What the game at the table is called. */
-    goOnName: (title: string): string => `Lesson: ${title}`,
-    goOnWait: 'The game is being prepared …',
-    goOnNothing: 'Play the last part of the turn to continue the game from your own position.',
-    sheets: 'Nation sheets, in a new tab:',
-  },
-
-  /** What a line that is allowed and not good costs, by the measure of its step. */
-  cost: {
-    taken: (cost: Cost): Rich =>
-      cost.best > 1000
-        ? t`This way you take ${count(cost.this, 'province')} on average; the best way takes ${decimal(cost.best)}.`
-        : t`This way you take the province in ${of100(cost.this)} games; the best way takes it in ${of100(cost.best)}.`,
-    'round-points': (cost: Cost): Rich =>
-      t`This way the round scores ${points(cost.this)} on average; the best way scores ${points(cost.best)}.`,
-    left: (cost: Cost, nation: NationId): Rich =>
-      t`This way ${the(nation)} ${does(nation, 'end', 'ends')} with ${count(cost.this, 'unit')} on average; the best way leaves ${decimal(cost.best)}.`,
-    'turn-points': (cost: Cost, nation: NationId): Rich =>
-      t`This way ${the(nation)} can expect ${points(cost.this)} from this turn; the best way brings ${points(cost.best)}${played(cost)}.`,
   },
 };

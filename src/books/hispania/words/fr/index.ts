@@ -2,7 +2,7 @@ import type { Words } from '../en/index.ts';
 import { NEED } from './battle.ts';
 import { CHOICES } from './choices.ts';
 import { COMMON } from './common.ts';
-import { LEARN } from './learn.ts';
+import { PLAYED } from './learn.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
 import { TWIN } from './twin.ts';
@@ -15,5 +15,5 @@ export const WORDS: Words = {
   choices: CHOICES,
   need: NEED,
   twin: TWIN,
-  learn: LEARN,
+  learn: PLAYED,
 };

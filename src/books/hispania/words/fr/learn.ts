@@ -2,7 +2,7 @@ import { LESSON } from '../../../../words/fr/lesson.ts';
 import type { Wide } from '../../../../words/lang.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { NationId } from '../../engine/data/ids.ts';
-import type { Cost, LEARN as English } from '../en/learn.ts';
+import type { Cost, LEARN as English, PLAYED as EnglishPlayed } from '../en/learn.ts';
 import { et, le } from './grammar.ts';
 import { PERSONS } from './persons.ts';
 
@@ -26,9 +26,44 @@ const of100 = (thousandths: number): string => {
 };
 const played = ({ games }: Cost): string => (games ? ` (moyenne de ${games}\u00a0parties entre ordinateurs)` : '');
 
-export const LEARN: Wide<typeof English> = {
+/** Les mots d’une leçon qui se joue ici. */
+export const PLAYED: Wide<typeof EnglishPlayed> = {
   ...LESSON,
   persons: PERSONS,
+
+  lesson: {
+    ...LESSON.lesson,
+    computing: 'Calcul du résultat…',
+    asGood: 'Votre coup valait le meilleur connu\u00a0; les dés en ont décidé autrement.',
+    elsewhere: 'Le meilleur coup suppose que le début de la séquence a été joué comme la leçon le conseille.',
+    goOn: 'Continuer la partie entière',
+    goOnAbout: (nations: readonly NationId[]): Rich =>
+      t`Votre partie continue à la table, avec tous vos coups. Chaque joueur y a plusieurs nations\u00a0; les vôtres sont ${et(nations.map(le))}, et chacune joue à sa propre séquence. L’ordinateur joue les autres, au niveau Capitaine, et prépare chacune de leurs séquences\u00a0; vous pouvez changer cela à la table.`,
+    /** Le nom de la partie à la table. */
+    goOnName: (title: string): string => `Leçon\u00a0: ${title}`,
+    goOnWait: 'Préparation de la partie…',
+    goOnNothing: 'Jouez la dernière étape de la séquence pour continuer la partie depuis votre propre position.',
+    sheets: 'Fiches de nation, dans un nouvel onglet\u00a0:',
+  },
+
+  /** Ce que coûte un coup permis mais médiocre, selon la mesure de sa tâche. */
+  cost: {
+    taken: (cost: Cost): Rich =>
+      cost.best > 1000
+        ? t`Ainsi, vous prenez en moyenne ${count(cost.this, 'province')}\u00a0; le meilleur coup en prend ${decimal(cost.best)}.`
+        : t`Ainsi, vous prenez la province dans ${of100(cost.this)}\u00a0; le meilleur coup la prend dans ${of100(cost.best)}.`,
+    'round-points': (cost: Cost): Rich =>
+      t`Ainsi, le round rapporte en moyenne ${points(cost.this)}\u00a0; le meilleur coup rapporte ${points(cost.best)}.`,
+    left: (cost: Cost, nation: NationId): Rich =>
+      t`Ainsi, ${le(nation)} finit en moyenne avec ${count(cost.this, 'unité')}\u00a0; le meilleur coup en laisse ${decimal(cost.best)}.`,
+    'turn-points': (cost: Cost, nation: NationId): Rich =>
+      t`Ainsi, ${le(nation)} peut espérer ${points(cost.this)} de ce tour\u00a0; le meilleur coup rapporte ${points(cost.best)}${played(cost)}.`,
+  },
+};
+
+/** Tous les mots des leçons et de leurs pages. */
+export const LEARN: Wide<typeof English> = {
+  ...PLAYED,
   title: 'Apprendre en jouant',
   lead: 'De courtes leçons sur le vrai plateau\u00a0: vous jouez d’abord, et lisez en chemin.',
   description:
@@ -80,34 +115,5 @@ export const LEARN: Wide<typeof English> = {
     save: 'Enregistrer ce texte',
     forget: 'Supprimer la copie',
     file: 'hispania-lecons-abimees.json',
-  },
-
-  lesson: {
-    ...LESSON.lesson,
-    computing: 'Calcul du résultat…',
-    asGood: 'Votre coup valait le meilleur connu\u00a0; les dés en ont décidé autrement.',
-    elsewhere: 'Le meilleur coup suppose que le début de la séquence a été joué comme la leçon le conseille.',
-    goOn: 'Continuer la partie entière',
-    goOnAbout: (nations: readonly NationId[]): Rich =>
-      t`Votre partie continue à la table, avec tous vos coups. Chaque joueur y a plusieurs nations\u00a0; les vôtres sont ${et(nations.map(le))}, et chacune joue à sa propre séquence. L’ordinateur joue les autres, au niveau Capitaine, et prépare chacune de leurs séquences\u00a0; vous pouvez changer cela à la table.`,
-    /** Le nom de la partie à la table. */
-    goOnName: (title: string): string => `Leçon\u00a0: ${title}`,
-    goOnWait: 'Préparation de la partie…',
-    goOnNothing: 'Jouez la dernière étape de la séquence pour continuer la partie depuis votre propre position.',
-    sheets: 'Fiches de nation, dans un nouvel onglet\u00a0:',
-  },
-
-  /** Ce que coûte un coup permis mais médiocre, selon la mesure de sa tâche. */
-  cost: {
-    taken: (cost: Cost): Rich =>
-      cost.best > 1000
-        ? t`Ainsi, vous prenez en moyenne ${count(cost.this, 'province')}\u00a0; le meilleur coup en prend ${decimal(cost.best)}.`
-        : t`Ainsi, vous prenez la province dans ${of100(cost.this)}\u00a0; le meilleur coup la prend dans ${of100(cost.best)}.`,
-    'round-points': (cost: Cost): Rich =>
-      t`Ainsi, le round rapporte en moyenne ${points(cost.this)}\u00a0; le meilleur coup rapporte ${points(cost.best)}.`,
-    left: (cost: Cost, nation: NationId): Rich =>
-      t`Ainsi, ${le(nation)} finit en moyenne avec ${count(cost.this, 'unité')}\u00a0; le meilleur coup en laisse ${decimal(cost.best)}.`,
-    'turn-points': (cost: Cost, nation: NationId): Rich =>
-      t`Ainsi, ${le(nation)} peut espérer ${points(cost.this)} de ce tour\u00a0; le meilleur coup rapporte ${points(cost.best)}${played(cost)}.`,
   },
 };
