@@ -7,7 +7,7 @@ import { RULE_IDS, RULING_IDS } from '../../../src/books/reconquista/engine/data
 import { builtFiles, DIST, readBuilt } from '../../built/dist.ts';
 
 /** The built pages of the book. Runs after `npm run build:test`. */
-const PAGES = builtFiles('reconquista/**/index.html');
+const PAGES = builtFiles('{,fr/}reconquista/**/index.html');
 
 /** kB of gzip that a page may have with all of its text and figures; with scenes, on top of that, the shapes of the board. */
 const PAGE = 20;

@@ -2,10 +2,13 @@ import type { SearchOfBook } from '../../../site/search/of-book.ts';
 import { KINDS as ANY_KINDS } from '../../../site/search/record.ts';
 import { searchWords } from '../../../site/search/words.ts';
 import type { Lang } from '../../../words/lang.ts';
+import type { QueryWords } from '../../../words/query-words.ts';
 import { REGIONS } from '../engine/data/ids.ts';
 import type { RuleId } from '../engine/data/rules.ts';
 import { RULES } from '../engine/data/rules.ts';
+import { QUERY as EN } from '../words/en/query.ts';
 import type { PhaseFacet } from '../words/en/search.ts';
+import { QUERY as FR } from '../words/fr/query.ts';
 import { pageWords } from './words.ts';
 
 /** The phases in which the rules of a section matter; a section that always matters has none. */
@@ -44,9 +47,12 @@ const OWN_PHASES: { readonly [rule in RuleId]?: readonly PhaseFacet[] } = {
 /** The phases in which a rule matters; none if it always does. */
 export const phasesOf = (rule: RuleId): readonly PhaseFacet[] => OWN_PHASES[rule] ?? PHASES[RULES[rule].section] ?? [];
 
+/** What readers of each language type. */
+const QUERIES: { readonly [lang in Lang]: QueryWords } = { en: EN, fr: FR };
+
 /** The data of the book for the search, in a language. */
 export function searchOf(lang: Lang): SearchOfBook {
-  const { NAMES, QUERY, SEARCH, SITE } = pageWords(lang);
+  const { NAMES, SEARCH, SITE } = pageWords(lang);
   const general = searchWords(lang);
   const kinds = ANY_KINDS.map((id) => ({
     id,
@@ -62,6 +68,6 @@ export function searchOf(lang: Lang): SearchOfBook {
       { id: 'region', title: SEARCH.facets.region, values: REGIONS.map((id) => [id, NAMES.regions[id]]) },
     ],
     ranking: { kinds: { location: { worth: 0.65, bears: true }, start: { worth: 0.8 } }, standings: [] },
-    query: QUERY,
+    query: QUERIES[lang],
   };
 }

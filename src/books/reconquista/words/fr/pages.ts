@@ -13,7 +13,6 @@ export { PLAY_PAGE } from './play-page.ts';
 export { PLAYER_AID } from './player-aid.ts';
 export { askOf, becauseSaid, optionOf, PUZZLE_TITLES, verdictSaid } from './puzzles.ts';
 export { PUZZLES_PAGE } from './puzzles-page.ts';
-export { QUERY } from './query.ts';
 export { REACTION } from './reaction.ts';
 export { RECONSTRUCTED, RECONSTRUCTED_PAGE } from './reconstructed.ts';
 export { RULE_TITLES } from './rules.ts';

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { WORDS } from '../../../src/books/reconquista/words/en/index.ts';
+import { SENTINELS as ANY, walk as walked } from '../shared/french.ts';
+import { settled } from '../shared/settled.ts';
+
+/** Reconquista in French: what is read, and what is played. */
+
+const SENTINELS = [...ANY, WORDS.own.map, WORDS.learn.lesson.unasked];
+const walk = (page: Page, path: string) => walked(page, path, SENTINELS);
+
+test('a whole turn at the French table speaks French, and so do its log and its menu', async ({ page }) => {
+  const { here, end } = await walk(page, '/fr/reconquista/play/');
+  await expect(page.locator('.play-home')).toBeVisible();
+  for (const summary of await page.locator('.new-game summary').all()) await summary.click();
+  await here();
+  await page.locator('.new-game button[type=submit]').click();
+  const turn = page.locator('.turn-line');
+  await expect(turn).toContainText('Tour');
+  const first = await turn.textContent();
+  // Every question is answered by its usual button, or by the first of its answers.
+  for (let answers = 0; answers < 40; answers++) {
+    await here();
+    const usual = page.locator('.asked .acts .btn.pri').first();
+    await ((await usual.count()) > 0 ? usual : page.locator('.answers .choice').first()).click();
+    await settled(page);
+    if (answers > 4 && (await turn.textContent())?.startsWith('Tour 2')) break;
+  }
+  expect(await turn.textContent()).not.toBe(first);
+  await page.keyboard.press('h');
+  await settled(page);
+  await here();
+  await end();
+});
+
+test('a scene, a lesson and a puzzle speak French', async ({ page }) => {
+  const scene = await walk(page, '/fr/reconquista/scenes/battle-at-tarragona/');
+  await expect(page.locator('.live:not(.still)')).toBeVisible();
+  for (let steps = 0; steps < 2; steps++) {
+    await page.locator('.linebar .next').click();
+    await settled(page);
+    await scene.here();
+  }
+  await scene.end();
+  const lesson = await walk(page, '/fr/reconquista/learn/moving/');
+  const help = page.locator('.lesson-steps .task .acts .btn');
+  for (let presses = 0; presses < 3; presses++) await help.first().click();
+  await settled(page);
+  await lesson.here();
+  await lesson.end();
+  const puzzle = await walk(page, '/fr/reconquista/learn/puzzles/landing-at-granada/');
+  await page.locator('[data-place]').first().click();
+  await puzzle.here();
+  await puzzle.end();
+});
+
+test('what is read of the book is French: its first page, its par, its rulings', async ({ page }) => {
+  for (const path of ['', 'par/', 'rulings/', 'glossary/', 'reaction/', 'player-aid/', 'rules/13-muslim-reaction/']) {
+    const { here } = await walk(page, `/fr/reconquista/${path}`);
+    await here();
+  }
+});
