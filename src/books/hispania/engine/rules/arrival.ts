@@ -44,7 +44,7 @@ export const arrival: PhaseHandler = {
   begin(draft, nation) {
     for (const leader of leaving(draft, nation)) removeLeader(draft, leader);
     // Units that are already due wait since the founding of the nation (11-aragon-founding).
-    const due = [...(draft.state.nations[nation]?.due ?? []), ...comingTo(draft, nation).filter((one) => !isBand(one))];
+    const due = [...(draft.state.nations[nation]?.due ?? []), ...comingTo(draft, nation, (one) => !isBand(one))];
     if (due.length > 0) change(draft, nation, { due });
     makeRoom(draft, nation, due);
   },
@@ -72,12 +72,13 @@ function askRebuilding(view: View, nation: NationId): Question | undefined {
   };
 }
 
-function comingTo(view: View, nation: NationId): readonly Due[] {
+/** The reinforcements of a nation on this turn, of those arrivals that `which` accepts. */
+function comingTo(view: View, nation: NationId, which: (arrival: Arrival) => boolean): readonly Due[] {
   const arrivals = recordOf(view, nation).arrivals[view.state.turn] ?? [];
-  return arrivals.flatMap((one) => dueOf(view, nation, one));
+  return arrivals.filter(which).flatMap((one) => dueOf(view, nation, one));
 }
 
-function isBand({ at: [first] }: Due): boolean {
+function isBand({ at: [first] }: Arrival): boolean {
   return first === 'band';
 }
 
@@ -88,7 +89,7 @@ export function joinBands(draft: Draft): void {
   for (const nation of NATIONS) {
     const kept = draft.state.nations[nation];
     if (!kept || kept.ended) continue;
-    for (const due of comingTo(draft, nation).filter(isBand)) joinBand(draft, nation, due);
+    for (const due of comingTo(draft, nation, isBand)) joinBand(draft, nation, due);
   }
 }
 
