@@ -35,17 +35,18 @@ const PLACE_NUMBERS: ReadonlyMap<PlaceId, number> = new Map(PLACES.map((place, i
  * concern a few places of one nation.
  */
 export class Garrisons {
-  #places: State['places'];
+  /** The contents of all places as a state has them; undefined after a change, until they are asked for. */
+  #places: State['places'] | undefined;
+  /** By the number of the place: the same contents, undefined where the place is empty or has changed. */
+  readonly #unchanged: (readonly Cohort[] | undefined)[];
   /** By the number of the place. */
   readonly #garrisons: (Garrison | undefined)[] = new Array(PLACES.length).fill(undefined);
   /** By the number of the owner: the numbers of its places, in order. The lists are replaced, never changed. */
   readonly #where: (readonly number[] | undefined)[] = new Array(OWNERS.length).fill(undefined);
 
-  /** By the number of the place: whether its contents have changed since `#places` was made. */
-  readonly #isStale: boolean[] = new Array(PLACES.length).fill(false);
-
   constructor(places: State['places']) {
     this.#places = places;
+    this.#unchanged = PLACES.map((place) => places[place]);
   }
 
   at(place: PlaceId): Garrison {
@@ -55,6 +56,12 @@ export class Garrisons {
   /** The garrisons in which an owner has counters, including ruins and leaders, in the order of `PLACES`. */
   of(owner: Owner): readonly Garrison[] {
     return this.#numbersOf(owner).map((n) => this.#garrison(n));
+  }
+
+  /** Whether one of these garrisons fits. The rest are not made. */
+  some(owner: Owner, which: (garrison: Garrison) => boolean): boolean {
+    for (const n of this.#numbersOf(owner)) if (which(this.#garrison(n))) return true;
+    return false;
   }
 
   /** The places of these garrisons. */
@@ -84,22 +91,23 @@ export class Garrisons {
     const n = PLACE_NUMBERS.get(garrison.place) as number;
     const before = this.#cohorts(n);
     this.#garrisons[n] = garrison;
-    this.#isStale[n] = true;
+    this.#unchanged[n] = undefined;
+    this.#places = undefined;
     for (const { owner } of before) if (!isIn(garrison.cohorts, owner)) this.#leave(owner, n);
     for (const { owner } of garrison.cohorts) if (!isIn(before, owner)) this.#enter(owner, n);
   }
 
   /** The contents of all places, as a state has them. */
   places(): State['places'] {
-    if (!this.#isStale.includes(true)) return this.#places;
+    if (this.#places) return this.#places;
     const places = noPlaces();
     for (let n = 0; n < PLACES.length; n++) {
-      const place = PLACES[n] as PlaceId;
-      const there = this.#isStale[n] ? this.#cohorts(n).map(written) : this.#places[place];
-      if (there !== undefined && there.length > 0) places[place] = there;
+      const there = this.#unchanged[n] ?? this.#garrisons[n]?.cohorts.map(written);
+      if (there === undefined || there.length === 0) continue;
+      places[PLACES[n] as PlaceId] = there;
+      this.#unchanged[n] = there;
     }
     this.#places = places;
-    this.#isStale.fill(false);
     return places;
   }
 
@@ -112,7 +120,7 @@ export class Garrisons {
   }
 
   #cohorts(n: number): readonly Cohort[] {
-    return this.#garrisons[n]?.cohorts ?? this.#places[PLACES[n] as PlaceId] ?? NOTHING;
+    return this.#garrisons[n]?.cohorts ?? this.#unchanged[n] ?? NOTHING;
   }
 
   #numbersOf(owner: Owner): readonly number[] {
@@ -134,7 +142,9 @@ export class Garrisons {
   #enter(owner: Owner, n: number): void {
     const o = OWNER_NUMBERS.get(owner) as number;
     const known = this.#where[o];
-    if (known && !known.includes(n)) this.#where[o] = [...known, n].sort((a, b) => a - b);
+    if (!known || known.includes(n)) return;
+    const before = known.filter((one) => one < n);
+    this.#where[o] = [...before, n, ...known.slice(before.length)];
   }
 }
 

@@ -26,7 +26,7 @@ const LEADER_ALONE = 3;
 
 /** Whether a nation has a unit or leader that could move. */
 export function hasMovers(view: View, nation: NationId): boolean {
-  return garrisonsOf(view, nation).some((garrison) => movesFrom(garrison, nation));
+  return view.garrisons.some(nation, (garrison) => movesFrom(garrison, nation));
 }
 
 function movesFrom({ cohorts }: Garrison, nation: NationId): boolean {

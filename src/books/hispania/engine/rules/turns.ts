@@ -3,7 +3,7 @@ import { TURN_RULES } from '../data/turns.ts';
 import type { Stage } from '../state.ts';
 import { give } from './players.ts';
 import { unitsOf } from './units.ts';
-import { type Draft, garrisonsOf, goAnew, note, recordOf, tell, type View } from './view.ts';
+import { type Draft, goAnew, note, recordOf, tell, type View } from './view.ts';
 
 /** Rules 1 and 1-nations: a game turn, nation by nation, with its start and its end. */
 
@@ -62,12 +62,9 @@ export function takesTurn(view: View, nation: NationId): boolean {
 }
 
 /** Whether a nation has a unit on the map, at sea, or in its band. */
-export function isAlive(view: Pick<View, 'state' | 'garrisons'>, nation: NationId): boolean {
-  const { band = [] } = view.state;
-  return (
-    garrisonsOf(view, nation).some(({ cohorts }) => unitsOf(cohorts, nation) > 0) ||
-    band.some((c) => c.owner === nation)
-  );
+export function isAlive({ state, garrisons }: Pick<View, 'state' | 'garrisons'>, nation: NationId): boolean {
+  const { band = [] } = state;
+  return garrisons.some(nation, ({ cohorts }) => unitsOf(cohorts, nation) > 0) || band.some((c) => c.owner === nation);
 }
 
 /** Ensures that a nation has a record: in a position written by hand it is its own player. */

@@ -56,8 +56,6 @@ function isPlain(cohort: Cohort): boolean {
   return cohort.leader === undefined && cohort.counter === undefined && !cohort.guest && !isMarked(cohort);
 }
 
-const MARKS = ['steps', 'led', 'reach', 'halt', 'from', 'river', 'hits', 'frail', 'pile'] as const;
-
 /** The kind that a cohort key begins with. */
 export function kindOfKey(key: string): Cohort['kind'] {
   const end = key.search(/[:/]/);
@@ -261,14 +259,25 @@ export function whole(c: Cohort): Cohort {
 /** The same cohort as a state has it, without undefined keys. */
 export function written(cohort: Cohort): Cohort {
   const plain = bare(cohort);
-  if (isMarked(cohort))
-    for (const mark of MARKS) Object.assign(plain, cohort[mark] !== undefined && { [mark]: cohort[mark] });
+  // One by one, as in `keyOf`.
+  if (cohort.steps !== undefined) plain.steps = cohort.steps;
+  if (cohort.led !== undefined) plain.led = cohort.led;
+  if (cohort.reach !== undefined) plain.reach = cohort.reach;
+  if (cohort.halt !== undefined) plain.halt = cohort.halt;
+  if (cohort.from !== undefined) plain.from = cohort.from;
+  if (cohort.river !== undefined) plain.river = cohort.river;
+  if (cohort.hits !== undefined) plain.hits = cohort.hits;
+  if (cohort.frail !== undefined) plain.frail = cohort.frail;
+  if (cohort.pile !== undefined) plain.pile = cohort.pile;
   return plain;
 }
 
+/** A cohort that is still being made. */
+type Writable = { -readonly [K in keyof Cohort]: Cohort[K] };
+
 /** The keys of a cohort that last, without undefined ones. */
-function bare({ owner, kind, count, leader, counter, guest }: Cohort): Cohort {
-  const plain: { -readonly [K in keyof Cohort]: Cohort[K] } = { owner, kind, count };
+function bare({ owner, kind, count, leader, counter, guest }: Cohort): Writable {
+  const plain: Writable = { owner, kind, count };
   if (leader !== undefined) plain.leader = leader;
   if (counter !== undefined) plain.counter = counter;
   if (guest !== undefined) plain.guest = guest;
