@@ -1,8 +1,7 @@
-import type { LESSON } from './en/lesson.ts';
-import type { InEach, Lang, Wide } from './lang.ts';
+import type { LessonPlayWords } from './en/lesson.ts';
+import type { InEach, Lang } from './lang.ts';
 
-/** The words of a lesson that is played. */
-export type LessonPlayWords = Wide<typeof LESSON>;
+export type { LessonPlayWords };
 
 const LESSONS: InEach<{ readonly LESSON: LessonPlayWords }> = {
   en: () => import('./en/lesson.ts'),

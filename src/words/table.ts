@@ -1,8 +1,7 @@
-import type { AT_TABLE } from './en/at-table.ts';
-import type { InEach, Lang, Wide } from './lang.ts';
+import type { TableWords } from './en/at-table.ts';
+import type { InEach, Lang } from './lang.ts';
 
-/** The words around a table in each language. */
-export type TableWords = Wide<typeof AT_TABLE>;
+export type { TableWords };
 
 const TABLES: InEach<{ readonly AT_TABLE: TableWords }> = {
   en: () => import('./en/at-table.ts'),

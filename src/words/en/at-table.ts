@@ -1,3 +1,4 @@
+import type { Wide } from '../lang.ts';
 import { COMPUTERS } from './computers.ts';
 import { FAULTS, REMEDIES } from './faults.ts';
 import { GAMES } from './games.ts';
@@ -12,3 +13,6 @@ export const AT_TABLE = {
   bots: COMPUTERS,
   faults: { FAULTS, REMEDIES },
 };
+
+/** The words around a table in each language. */
+export type TableWords = Wide<typeof AT_TABLE>;

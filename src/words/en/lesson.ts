@@ -1,3 +1,5 @@
+import type { Wide } from '../lang.ts';
+
 /** The words of a lesson that is played, in any book: its steps, its tasks, its end. */
 export const LESSON = {
   again: 'From the beginning',
@@ -38,3 +40,6 @@ export const LESSON = {
       'The lesson is played on the board and needs JavaScript. Without it, read the rules that it teaches, listed below.',
   },
 };
+
+/** What every language says of a lesson that is played. */
+export type LessonPlayWords = Wide<typeof LESSON>;

@@ -1,4 +1,4 @@
-import type { TableWords } from '../table.ts';
+import type { TableWords } from '../en/at-table.ts';
 import { COMPUTERS } from './computers.ts';
 import { FAULTS, REMEDIES } from './faults.ts';
 import { GAMES } from './games.ts';

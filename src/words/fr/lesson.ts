@@ -1,4 +1,4 @@
-import type { LessonPlayWords } from '../lesson.ts';
+import type { LessonPlayWords } from '../en/lesson.ts';
 
 /** Les mots d’une leçon qui se joue, dans tout livre. */
 export const LESSON: LessonPlayWords = {
