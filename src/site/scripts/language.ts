@@ -1,4 +1,5 @@
-import { LANGUAGE, OFFERED } from '../../ui/kept/site-keys.ts';
+import { LANGUAGE } from '../../ui/kept/site-keys.ts';
+import { passed } from './passed.ts';
 
 /**
  * Links to this page in another language (`shell/Language.astro`): they lead to the place that is being read, and the
@@ -14,35 +15,27 @@ let read = '';
 let resting: ReturnType<typeof setTimeout> | undefined;
 const isAtHead = (): boolean => scrollY < innerHeight / 2;
 
-/**
- * The last anchor that has passed the upper third of the window, as in the contents (`spy.ts`). A French heading that is
- * no rule's contains its English anchor.
- */
-function passed(): string {
-  const parts = [...document.querySelectorAll('main :is(h2, h3, h4, :is(h2, h3) span, article, tr, dt)[id]')];
-  const isPassed = (part: Element): boolean =>
-    part.getClientRects().length > 0 && part.getBoundingClientRect().top < innerHeight / 3;
-  return parts.findLast(isPassed)?.id ?? '';
+/** The last anchor that was passed. A French heading that is no rule's contains its English anchor. */
+function anchor(): string {
+  const all = document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, :is(h2, h3) span, article, tr, dt)[id]');
+  return passed([...all].filter((part) => part.offsetParent))?.id ?? '';
 }
 
-/** The place in the address if it is none of the text, such as a game; that of a live part (`data-here`); that being read. */
+/** The place in the address if it is none of the text that is seen, such as a game or a step of a lesson; or else that being read. */
 function place(): string {
   const { hash } = location;
-  if (hash && !document.getElementById(hash.slice(1))) return hash;
-  const live = document.querySelector<HTMLElement>('[data-here]');
-  return live ? (live.dataset['here'] ?? '') : isAtHead() ? read : passed();
+  return hash && !document.getElementById(hash.slice(1))?.offsetParent ? hash : isAtHead() ? read : anchor();
 }
 
 addEventListener('scroll', () => {
   clearTimeout(resting);
-  if (!isAtHead()) resting = setTimeout(() => (read = passed()), REST);
+  if (!isAtHead()) resting = setTimeout(() => (read = anchor()), REST);
 });
 
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same]');
   if (!link) return;
   link.hash = place();
-  link.search = location.search;
   try {
     localStorage.setItem(LANGUAGE, link.lang);
   } catch {
@@ -53,8 +46,7 @@ addEventListener('click', ({ target }) => {
 try {
   const wanted = localStorage.getItem(LANGUAGE) ?? navigator.language.slice(0, 2);
   const twin = document.querySelector<HTMLAnchorElement>(`a[data-same][lang="${wanted}"]`);
-  if (twin && !(OFFERED in sessionStorage))
-    import('./offer-language.ts').then(({ offer }) => offer(twin)).catch(() => {});
+  if (twin) import('./offer-language.ts').then(({ offer }) => offer(twin)).catch(() => {});
 } catch {
   // Without storage nothing is offered, because it would be offered on every page.
 }

@@ -6,8 +6,9 @@ import { el } from '../element.ts';
 /** Kept as the language of a reader who has declined: no page is in it, so nothing is offered again. */
 const NONE = 'none';
 
-/** Says at the foot of the window that this page exists in the language of a link, in that language, and leads there. */
+/** Says at the foot of the window that this page exists in the language of a link, in that language: once in a visit. */
 export async function offer({ href, lang }: HTMLAnchorElement): Promise<void> {
+  if (OFFERED in sessionStorage) return;
   const words = await otherLanguageWordsOf(langOf(lang));
   const link = el('a', { href, lang, hreflang: lang, 'data-same': '' }, words.exists);
   const close = el('button', { type: 'button', class: 'btn quiet' }, words.close);

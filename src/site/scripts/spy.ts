@@ -1,3 +1,5 @@
+import { passed } from './passed.ts';
+
 /**
  * Marks the current rule in the contents, and names it in the sticky line on a phone. A rule is current after its
  * heading has passed the upper third of the window.
@@ -25,8 +27,7 @@ function showCurrent(): void {
 }
 
 function mark(): void {
-  const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
-  const link = links.get(passed.at(-1)?.id ?? '');
+  const link = links.get(passed(headings)?.id ?? '');
   if (link === here) return;
   here?.removeAttribute('aria-current');
   here = link;

@@ -45,6 +45,8 @@ export function Lesson<K extends LessonKinds>({ parts, lesson, told, say, kept, 
     // The button that led here is removed with its step.
     if (began.current !== at) place.current?.focus({ preventScroll: true });
     if (began.current !== at) place.current?.scrollIntoView({ block: 'start' });
+    // Opened again, or in another language, it is at this step.
+    if (began.current !== at) history.replaceState(null, '', step ? `#step-${step.id}` : location.pathname);
     began.current = at;
   }, [at]);
 
@@ -66,7 +68,7 @@ export function Lesson<K extends LessonKinds>({ parts, lesson, told, say, kept, 
     next: onward,
   };
   return (
-    <div ref={place} tabIndex={-1} class="lesson-steps" data-here={step && `step-${step.id}`}>
+    <div ref={place} tabIndex={-1} class="lesson-steps">
       <div class="tools">
         {steps.length > 1 && (
           <ol class="stepmarks" aria-label={say.lesson.steps}>
