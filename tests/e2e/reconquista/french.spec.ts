@@ -12,20 +12,20 @@ test('a whole turn at the French table speaks French, and so do its log and its 
   const { here, end } = await walk(page, '/fr/reconquista/play/');
   await expect(page.locator('.play-home')).toBeVisible();
   for (const summary of await page.locator('.new-game summary').all()) await summary.click();
+  await page.locator('.starts label').nth(12).click();
+  await page.locator('.seed input').fill('seven');
   await here();
   await page.locator('.new-game button[type=submit]').click();
   const turn = page.locator('.turn-line');
-  await expect(turn).toContainText('Tour');
-  const first = await turn.textContent();
+  await expect(turn).toContainText('Tour\u00a013');
   // Every question is answered by its usual button, or by the first of its answers.
-  for (let answers = 0; answers < 40; answers++) {
+  for (let answers = 0; answers < 30 && /Tour\s13/.test((await turn.textContent()) ?? ''); answers++) {
     await here();
     const usual = page.locator('.asked .acts .btn.pri').first();
     await ((await usual.count()) > 0 ? usual : page.locator('.answers .choice').first()).click();
     await settled(page);
-    if (answers > 4 && (await turn.textContent())?.startsWith('Tour 2')) break;
   }
-  expect(await turn.textContent()).not.toBe(first);
+  await expect(turn).toContainText('Tour\u00a014');
   await page.keyboard.press('h');
   await settled(page);
   await here();
@@ -35,11 +35,10 @@ test('a whole turn at the French table speaks French, and so do its log and its 
 test('a scene, a lesson and a puzzle speak French', async ({ page }) => {
   const scene = await walk(page, '/fr/reconquista/scenes/battle-at-tarragona/');
   await expect(page.locator('.live:not(.still)')).toBeVisible();
-  for (let steps = 0; steps < 2; steps++) {
-    await page.locator('.linebar .next').click();
-    await settled(page);
-    await scene.here();
-  }
+  await page.locator('.linebar .next').click();
+  await expect(page.locator('.linebar .next')).toBeDisabled();
+  await settled(page);
+  await scene.here();
   await scene.end();
   const lesson = await walk(page, '/fr/reconquista/learn/moving/');
   const help = page.locator('.lesson-steps .task .acts .btn');

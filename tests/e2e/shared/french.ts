@@ -9,6 +9,8 @@ const ENGLISH =
   /(?<![\p{L}’'-])(?:the|of|and|with|you|your|this|that|are|has|have|from|which|when|where|each|turn|move|for|not|all|by|at|to|is|it|no|yes|or more|again|back|open|save|game|games|player|players|battle|province|units?|castle|next|show|close|undo)(?![\p{L}’'-])/giu;
 /** What French has too, or what is a name. */
 const ALLOWED = /^(?:province|castle)$/i;
+/** Names that are English. */
+const NAMES = /White Dog Games|Solitaire Print and Play Contest|SIL Open Font/g;
 /** Texts of English words that every live part of a page would load. */
 export const SENTINELS = [PLAY.guard.remedy, PLAY.stop.dice];
 
@@ -34,7 +36,9 @@ export async function said(page: Page): Promise<string> {
 export function english(text: string): readonly string[] {
   const lines = [...new Set(text.split('\n'))];
   return lines.flatMap((line) => {
-    const found = [...line.matchAll(ENGLISH)].map(([word]) => word).filter((word) => !ALLOWED.test(word));
+    const found = [...line.replace(NAMES, '').matchAll(ENGLISH)]
+      .map(([word]) => word)
+      .filter((word) => !ALLOWED.test(word));
     return found.length > 0 ? [`${found.join(', ')}: ${line}`] : [];
   });
 }
