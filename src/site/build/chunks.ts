@@ -50,8 +50,8 @@ const SPOKEN = /\/words\/(?:en|fr)\/index\.ts$/;
 const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 /** Question, list of answers and pointing at places, in every book. */
 const LISTS = /\/src\/ui\/deciding\/(?:Answers|Asks|pointing|use-place)\.tsx?$/;
-/** The parts of a scene for books that have none of their own: other books load none of them. */
-const PLAIN = /\/src\/ui\/scene\/plain\/(?:Slip\.tsx|parts\.ts)$/;
+/** What books share whose scenes or words have no form of their own: other books load none of it. */
+const PLAIN = /\/src\/(?:ui\/scene\/plain\/(?:Slip\.tsx|parts\.ts)|ui\/code-voice\.ts|words\/codes\.ts)$/;
 /** The choice among lessons and puzzles, on the pages of their lists alone. */
 const FACETS = /\/src\/ui\/lesson\/facets\.ts$/;
 /** A scene: the shelf plays one, and no other scene loads it. */

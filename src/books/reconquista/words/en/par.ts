@@ -13,7 +13,7 @@ export const PAR = {
 /** The words of the page of par. */
 export const PAR_PAGE = {
   title: 'Par',
-  lead: 'What a computer reaches from each of the 20 starts, as a measure for your own points.',
+  lead: 'The points of a computer from each of the 20 starts, as a measure for your own.',
   how: (games: number, starts: number): string =>
     `The computer Alférez played ${games} games of each start to their end, ${games * starts} in all: without options, with the basic table of events and the default rulings. It weighs each answer by what stands on the board and by the exact odds of battles and sieges, and plans no turn ahead.`,
   median:
