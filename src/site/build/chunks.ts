@@ -52,6 +52,8 @@ const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 const LISTS = /\/src\/ui\/deciding\/(?:Answers|Asks|pointing|use-place)\.tsx?$/;
 /** What books share whose scenes or words have no form of their own: other books load none of it. */
 const PLAIN = /\/src\/(?:ui\/scene\/plain\/(?:Slip\.tsx|parts\.ts)|ui\/code-voice\.ts|words\/codes\.ts)$/;
+/** What plays the scenes of such books, at the first touch. */
+const PLAIN_PLAYER = /\/src\/ui\/scene\/plain\/player\.ts$/;
 /** The choice among lessons and puzzles, on the pages of their lists alone. */
 const FACETS = /\/src\/ui\/lesson\/facets\.ts$/;
 /** A scene: the shelf plays one, and no other scene loads it. */
@@ -130,7 +132,7 @@ function kindOf({ id, above, spoken }: Used, graph: Graph): string | null {
   if (above.length === 1) return null;
   if (LISTS.test(id)) return 'lists';
   if (PLAIN.test(id)) return 'plain';
-  if (FACETS.test(id) || (SCENE.test(id) && from(FIGHTS))) return null;
+  if (FACETS.test(id) || PLAIN_PLAYER.test(id) || (SCENE.test(id) && from(FIGHTS))) return null;
   if (from(SHELL) || from(NEWS)) return roots.length > 1 ? 'base' : null;
   if (spoken) return 'page';
   const pure = PURE.test(id) || from(WORKER);

@@ -43,7 +43,7 @@ test('a puzzle is answered on the board, explained, kept, and leads on within th
   await page.locator('.lesson-at').getByRole('link', { name: 'Rules puzzles' }).click();
   await expect(page).toHaveURL(/puzzles\/#kind=retreat$/);
   await expect(page.locator(`[data-puzzle="${RETREAT.id}"] .stands`)).toHaveText('solved');
-  await expect(page.locator('[data-count]')).toContainText('1 solved');
+  await expect(page.locator('[data-solved]')).toContainText('1 solved');
   await page.goto('/hispania/learn/review/');
   await expect(page.locator(`[data-step="puzzles/${RETREAT.id}"]`)).toContainText('went wrong once');
 });

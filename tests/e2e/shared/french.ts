@@ -9,8 +9,8 @@ const ENGLISH =
   /(?<![\p{L}’'-])(?:the|of|and|with|you|your|this|that|are|has|have|from|which|when|where|each|turn|move|for|not|all|by|at|to|is|it|no|yes|or more|again|back|open|save|game|games|player|players|battle|province|units?|castle|next|show|close|undo)(?![\p{L}’'-])/giu;
 /** What French has too, or what is a name. */
 const ALLOWED = /^(?:province|castle)$/i;
-/** Names that are English. */
-const NAMES = /White Dog Games|Solitaire Print and Play Contest|SIL Open Font/g;
+/** Names that are English, and the letters of a nation on its counters. */
+const NAMES = /White Dog Games|Solitaire Print and Play Contest|SIL Open Font|\bBY\b/g;
 /** Texts of English words that every live part of a page would load. */
 export const SENTINELS = [PLAY.guard.remedy, PLAY.stop.dice];
 
@@ -18,7 +18,7 @@ export const SENTINELS = [PLAY.guard.remedy, PLAY.stop.dice];
 export async function said(page: Page): Promise<string> {
   return page.evaluate(() => {
     const parts = [document.title];
-    const skipped = 'script, style, template, noscript, [lang="en"], .language, [data-language]';
+    const skipped = 'script, style, template, noscript, body [lang="en"], .language, [data-language]';
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (element.closest(skipped)) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
