@@ -5,10 +5,14 @@ interface Part {
   readonly lay: (place: HTMLElement, book: BookOnPage) => Promise<void>;
 }
 
-/** Draws a part into the element with that id. If it cannot be fetched, the page reports this and remains unchanged. */
+/**
+ * Draws a part into the element with that id. If it cannot be fetched, the page reports this and remains unchanged: here, or in its
+ * furniture if the script that calls this is what is missing (`unawake.ts`).
+ */
 export function mount(id: string, fetched: () => Promise<Part>): void {
   const place = document.getElementById(id);
   if (!place) return;
+  place.dataset['awake'] = '';
   fetched()
     .then(({ lay }) => lay(place, bookOfPage()))
     .catch((error: unknown) => {

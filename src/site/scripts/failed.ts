@@ -1,10 +1,10 @@
-/** Reports, beside the still figure of a live part, that the part could not be fetched. The figure remains. */
+/** Reports, beside the still figure of a live part, that the part could not be fetched. The figure remains. What the part says of it comes first. */
 export function sayFailed(part: HTMLElement): void {
   part.append(
     Object.assign(document.createElement('p'), {
       className: 'broken',
       role: 'alert',
-      textContent: document.getElementById('book')?.dataset['failed'] ?? '',
+      textContent: part.dataset['failed'] ?? document.getElementById('book')?.dataset['failed'] ?? '',
     }),
   );
 }

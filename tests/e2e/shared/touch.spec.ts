@@ -132,3 +132,17 @@ for (const [path, script] of [
     await expect(part.locator('.mapsheet, svg').first()).toBeVisible();
   });
 }
+
+test('a page that one part fills says that its script cannot be fetched, and waits no longer', async ({ page }) => {
+  for (const [path, script] of [
+    ['/hispania/play/', 'play'],
+    ['/fr/hispania/odds/', 'odds'],
+    ['/hispania/correct/', 'correct'],
+    ['/reconquista/play/', 'play'],
+  ] as const) {
+    await page.route(new RegExp(`/_astro/${script}\\.astro`), (route) => route.abort());
+    await page.goto(path);
+    await expect(page.locator('[data-live]').getByRole('alert'), path).toContainText(/could not be loaded|pas pu être/);
+    await expect(page.locator('[data-live] > .coming'), path).toBeHidden();
+  }
+});
