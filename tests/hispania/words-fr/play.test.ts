@@ -283,8 +283,8 @@ describe('French words around a position', () => {
   };
   it('are good French', () => {
     const records = [WORDS.play, WORDS.around, WORDS.need, ODDS, INSPECT, AT_TABLE, READINGS, LESSON, PUZZLE];
-    // A label may end with the space before the colon that the page adds.
-    for (const words of records.flatMap(textsOf)) isFrench(words.replace(/\u00a0(?:: )?$/, ''));
+    // What joins two parts ends with a space; a label may end with the one before the colon that the page adds.
+    for (const words of records.flatMap(textsOf)) isFrench(words.replace(/\u00a0(?:[:;] )?$/, ''));
   });
 
   it('lack none that English has', () => {
