@@ -135,8 +135,7 @@ export function overfull(view: View, nation: NationId, peace: boolean): readonly
 /** The number of a nation's excess units at the check in a place. */
 function excess(view: View, nation: NationId, place: PlaceId, peace: boolean): number {
   const n = stacked(view, nation, place);
-  // Every bonus only raises the limit of the place.
-  return n <= base(view, place) ? 0 : n - checked(view, nation, place, peace);
+  return n === 0 ? 0 : n - checked(view, nation, place, peace);
 }
 
 /** The limit of a check: the attack bonus counts only before combat, for attackers, in places with enemy units. */

@@ -87,15 +87,10 @@ export function defaultAims(view: View, battle: Battle, side: Side): readonly Ai
   const targets = TARGETS.filter((target) => lives[target] !== undefined);
   const left = targets.map((target) => lives[target] ?? 0);
   const dice = diceOf(view, battle, side);
-  const [only, other] = targets;
   const aims: Aim[] = [];
   for (const die of COMBAT_KINDS) {
     const most = dice[die] ?? 0;
     if (most === 0) continue;
-    if (only !== undefined && other === undefined) {
-      aims.push({ die, target: only, count: most });
-      continue;
-    }
     const chances = targets.map((target) => chance(view, battle, side, die, target));
     const gains = targets.map((target, i) => (chances[i] ?? 0) * WORTH[kindOf(target)]);
     const chosen = new Map<number, number>();
