@@ -49,9 +49,9 @@ export default defineConfig({
     // Whether the books for the tests are in this build.
     define: { 'import.meta.env.FOR_TESTS': FOR_TESTS.length > 0 },
     build: {
-      // A small sheet is no journey of its own, and that of any table no second one beside the book's.
+      // A small sheet is no journey of its own, and neither are those of a table, which are the one page's.
       assetsInlineLimit: (file, content) =>
-        file.endsWith('.css') ? content.length < 8192 || /\/table-styles\.[^/]*$/.test(file) : undefined,
+        file.endsWith('.css') ? content.length < 8192 || /\/(?:table-styles|play)\.[^/]*$/.test(file) : undefined,
       // Every MDX page would print a warning of seven lines.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       license: { fileName: BUNDLED },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chunkOf } from '../../src/site/build/chunks.ts';
+import { chunkOf, nameOf } from '../../src/site/build/chunks.ts';
 
 const FRAME = '/x/src/site/shell/PageFrame.astro?astro&type=script&index=0&lang.ts';
 const LIVE = '/x/src/books/hispania/pages/components/LiveScript.astro?astro&type=script&index=0&lang.ts';
@@ -112,4 +112,17 @@ test('words of a language are what fetches them, and what only words need lies w
   assert.equal(chunk(units, importers), null);
   assert.equal(chunk(hits, importers), 'hispania.page');
   assert.equal(chunk(rich, importers), 'hispania.page');
+});
+
+test('a file of words has its language in its name, and one of a book the book', () => {
+  const words = '/x/src/books/hispania/words/fr/';
+  const files = [
+    ['at-odds', `${words}at-odds.ts`, '_astro/hispania.[name].fr.[hash].js'],
+    ['hispania.fr', `${words}index.ts?of=hispania&lang.ts`, '_astro/[name].[hash].js'],
+    ['player.fr', '/x/src/books/hispania/ui/scene/player.fr.ts', '_astro/hispania.[name].[hash].js'],
+    ['search', '/x/src/words/en/search.ts', '_astro/[name].en.[hash].js'],
+    ['live', TABLE, '_astro/hispania.[name].[hash].js'],
+    ['page', null, '_astro/[name].[hash].js'],
+  ] as const;
+  for (const [name, facadeModuleId, file] of files) assert.equal(nameOf({ name, facadeModuleId }), file, name);
 });

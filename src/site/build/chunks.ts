@@ -172,12 +172,21 @@ function rootsIn(modules: readonly string[], graph: Graph): readonly string[] {
   });
 }
 
+/** The words of a language, and what is fetched with them. */
+const SPEAKS = /\/words\/(en|fr)\/|\.(en|fr)\.ts$/;
+
 /**
- * The file of a chunk: a dynamic import of a book has the book's name, so that two scenes of one name have two files.
+ * The file of a chunk: a dynamic import of a book has the book's name, so that two scenes of one name have two files, and
+ * words have their language, which tells the pages that need them (`offline/needs.ts`).
  */
-function nameOf({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId?: string | null }): string {
-  const book = bookOf(facadeModuleId?.replaceAll('\\', '/') ?? '');
-  return `${LASTING}${book && !name.startsWith(`${book}.`) ? `${book}.` : ''}[name].[hash].js`;
+export function nameOf(chunk: { readonly name: string; readonly facadeModuleId?: string | null }): string {
+  const root = chunk.facadeModuleId?.replaceAll('\\', '/').replace(/\?.*$/, '') ?? '';
+  const book = bookOf(root);
+  const [, folder, end] = SPEAKS.exec(root) ?? [];
+  const lang = folder ?? end;
+  const before = book && !chunk.name.startsWith(`${book}.`) ? `${book}.` : '';
+  const after = lang && !`.${chunk.name}`.endsWith(`.${lang}`) ? `.${lang}` : '';
+  return `${LASTING}${before}[name]${after}.[hash].js`;
 }
 
 /** The roots that load a module, statically or not: scripts of pages, and workers. */

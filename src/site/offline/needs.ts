@@ -25,12 +25,16 @@ const LIVE = /\sdata-live="(scene|lesson|puzzle)"[^>]*?\sdata-id="([^"]+)"/g;
 const STARTS: { readonly [part: string]: string } = { scene: 'scenes', lesson: 'learn', puzzle: 'learn/puzzles' };
 /** The language of the live parts of a page. */
 const SPOKEN = /<div id="book"[^>]*\sdata-lang="(\w+)"/;
+/** The language of a page itself. */
+const WRITTEN = /<html[^>]*\slang="(\w+)"/;
 const NAME = /[\w.@~-]+\.(?:js|css|woff2|wasm|json|svg)\b/g;
+/** A script with words of one language: its name has it before the hash (`build/chunks.ts`). */
+const WORDS = /\.(en|fr)\.[\w-]+\.js$/;
 
 /**
  * The needs of pages, so that all of a page works without a network: scripts and styles, their dynamic imports, and the
- * fonts; the starts and the words of the scenes (or the lesson) on the page, and of no others; the cards of names; and
- * the files in `data-offline`.
+ * fonts; the starts and the words of the scenes (or the lesson) on the page, and of no others; words of its own language
+ * alone; the cards of names; and the files in `data-offline`.
  */
 export function needsOf(files: readonly BuiltFile[], scenesOf: ScenesOf): ReadonlyMap<string, Needs> {
   const paths = files.map(({ path }) => path);
@@ -58,19 +62,21 @@ export function needsOf(files: readonly BuiltFile[], scenesOf: ScenesOf): Readon
     if (text === undefined || !isPage(path)) continue;
     const book = BOOK.exec(text)?.[1] ?? '';
     const live = [...text.matchAll(LIVE)].map(([, part = '', id = '']) => ({ part, id }));
-    const home = address(langOf(SPOKEN.exec(text)?.[1]), `/${book}/`).slice(1);
+    const spoken = SPOKEN.exec(text)?.[1];
+    const lang = WRITTEN.exec(text)?.[1] ?? '';
+    const home = address(langOf(spoken), `/${book}/`).slice(1);
+    const isForeign = (path: string): boolean => ![undefined, lang, spoken].includes(WORDS.exec(path)?.[1]);
     const its = new Set(live.map(({ id }) => `${book}.${id}`));
     const reached = new Set<string>();
     const reach = (from: string): void => {
       for (const next of namedIn(from)) {
         const scene = sceneOf(next);
-        if (reached.has(next) || (scene !== undefined && !its.has(scene))) continue;
+        if (reached.has(next) || isForeign(next) || (scene !== undefined && !its.has(scene))) continue;
         reached.add(next);
         reach(next);
       }
     };
     reach(path);
-    const lang = /<html[^>]*\slang="(\w+)"/.exec(text)?.[1] ?? '';
     const wished = [...text.matchAll(NAMED)].flatMap(([, list = '']) => list.split(' '));
     const own = [
       ...[...reached].filter((one) => sceneOf(one) !== undefined),

@@ -17,6 +17,7 @@ const BUILT = [
     ),
   ),
   file('book/two/index.html', page('<script type="module" src="/base/_astro/live.L1.js"></script>')),
+  file('fr/book/two/index.html', page('<script src="/base/_astro/live.L1.js"></script>').replace('"en"', '"fr"')),
   file('book/play/index.html', page('', '<main data-offline="book/pieces/ favicon.svg"></main>')),
   file('404.html', page('')),
   file('book/pieces/1.html', '<article>One. <script src="/_astro/live.L1.js"></script></article>'),
@@ -26,7 +27,9 @@ const BUILT = [
   file('_astro/text.F1.woff2', 'font'),
   file('_astro/live.L1.js', 'import("./engine.E1.js");const d=["_astro/engine.E1.js"];import(`./words.W1.js`)'),
   file('_astro/engine.E1.js', 'import"./live.L1.js";'),
-  file('_astro/words.W1.js', 'import(`./book.ford.S1.js`);import(`./book.siege.S2.js`);import(`./other.ford.S3.js`)'),
+  file('_astro/words.W1.js', 'import(`./book.ford.S1.js`);import(`./book.siege.S2.js`);import(`./other.ford.S3.js`);import(`./book.en.W2.js`);import(`./book.said.fr.W3.js`)'),
+  file('_astro/book.en.W2.js', 'export{}'),
+  file('_astro/book.said.fr.W3.js', 'export{}'),
   file('_astro/book.ford.S1.js', 'export{}'),
   file('_astro/book.siege.S2.js', 'export{}'),
   // A scene of another book, of the same name.
@@ -104,6 +107,7 @@ describe('what a page needs', () => {
   it('is its styles and scripts with those they load later, and fonts', () => {
     assert.deepEqual(needs(''), ['', '_astro/all.C1.css', '_astro/text.F1.woff2']);
     assert.deepEqual(needs('book/two/'), [
+      '_astro/book.en.W2.js',
       '_astro/engine.E1.js',
       '_astro/live.L1.js',
       '_astro/words.W1.js',
@@ -112,9 +116,14 @@ describe('what a page needs', () => {
   });
   it('is the words and the start of the scenes that stand on it, of no other, and the cards of its language', () => {
     assert.deepEqual(
-      needs('book/one/').filter((path) => !/engine|live|words|all|text/.test(path)),
+      needs('book/one/').filter((path) => !/engine|live|words|all|text|W2/.test(path)),
       ['_astro/book.ford.S1.js', 'book/cards/en.json', 'book/one/', 'book/scenes/ford.start.json'],
     );
+  });
+  it('is words of its own language alone', () => {
+    const words = (path: string) => needs(path).filter((one) => /\.W[23]\./.test(one));
+    assert.deepEqual(words('book/one/'), ['_astro/book.en.W2.js']);
+    assert.deepEqual(words('fr/book/two/'), ['_astro/book.said.fr.W3.js']);
   });
   it('is what it says itself, a folder with all that lies in it', () => {
     assert.deepEqual(needs('book/play/'), ['book/pieces/1.html', 'book/pieces/2.html', 'book/play/', 'favicon.svg']);

@@ -18,7 +18,10 @@ interface Props {
 /** So many counters stand in one row. */
 const FEW = 4;
 
-/** How many units go: the counters that go, and dashed squares for those that stay; one, half or all at one press; a leader in a box. Keys: `stack-keys.ts`. */
+/**
+ * How many units go: the counters that go, and dashed squares for those that stay; one, half or all at one press; a leader in a box.
+ * Keys: `stack-keys.ts`.
+ */
 export function HowMany({ whole, stack, nation, onStack }: Props) {
   const { words } = useSpeech();
   const { hand } = words.around;
