@@ -74,7 +74,7 @@ export const Speech = createContext<SpeechOf<Naming> | null>(null);
  */
 export function useSpeech(): SpeechOf<Naming> {
   const speech = useContext(Speech);
-  if (!speech) throw new Error('nobody has said in which language to speak');
+  if (!speech) throw new Error('no words are provided here');
   return speech;
 }
 

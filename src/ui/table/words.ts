@@ -17,6 +17,6 @@ export const TableSpeech = createContext<TableSpeechOf | null>(null);
  */
 export function useTableWords(): TableSpeechOf {
   const words = useContext(TableSpeech);
-  if (!words) throw new Error('nobody has said in which language the table speaks');
+  if (!words) throw new Error('no words are provided for the table');
   return words;
 }

@@ -17,7 +17,7 @@ const Own = createContext<OwnSpeech | null>(null);
 /** The words around a component. Throws outside `Speaking`, which is an error of the page. */
 export function useSpeech(): OwnSpeech {
   const speech = useContext(Own);
-  if (!speech) throw new Error('nobody has said in which language to speak');
+  if (!speech) throw new Error('no words are provided here');
   return speech;
 }
 

@@ -30,7 +30,7 @@ const Own = createContext<Words | null>(null);
 /** The words of this book around a component. Throws outside of `Speaking`, which is an error of the page. */
 export function useWords(): Words {
   const words = useContext(Own);
-  if (!words) throw new Error('nobody has said in which language to speak');
+  if (!words) throw new Error('no words are provided here');
   return words;
 }
 

@@ -8,6 +8,6 @@ export const StageSpeech = createContext<StageWords | null>(null);
 /** The words around a part of the stage. Throws outside `StageSpeech.Provider`, which is an error of the page. */
 export function useStageWords(): StageWords {
   const words = useContext(StageSpeech);
-  if (!words) throw new Error('nobody has said in which language the stage speaks');
+  if (!words) throw new Error('no words are provided for the stage');
   return words;
 }

@@ -16,6 +16,6 @@ export const FormWords = createContext<FormSpeech | null>(null);
 /** The words around a part of the form. Throws outside `FormWords.Provider`, which is an error of the page. */
 export function useForm(): FormSpeech {
   const speech = useContext(FormWords);
-  if (!speech) throw new Error('nobody has said in which language the form speaks');
+  if (!speech) throw new Error('no words are provided for the form');
   return speech;
 }

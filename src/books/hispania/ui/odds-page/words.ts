@@ -14,6 +14,6 @@ export const PageSpeech = createContext<PageSpeech | null>(null);
 /** The words around a part of the page. Throws outside `PageSpeech.Provider`, which is an error of the page. */
 export function usePage(): PageSpeech {
   const speech = useContext(PageSpeech);
-  if (!speech) throw new Error('nobody has said in which language the page speaks');
+  if (!speech) throw new Error('no words are provided for the page');
   return speech;
 }

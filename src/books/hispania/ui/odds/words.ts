@@ -8,6 +8,6 @@ export const OddsSpeech = createContext<OddsWords | null>(null);
 /** The words around a part of the odds. Throws outside `OddsSpeech.Provider`, which is an error of the page. */
 export function useOddsWords(): OddsWords {
   const words = useContext(OddsSpeech);
-  if (!words) throw new Error('nobody has said in which language the odds speak');
+  if (!words) throw new Error('no words are provided for the odds');
   return words;
 }

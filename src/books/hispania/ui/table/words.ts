@@ -8,6 +8,6 @@ export const OwnTable = createContext<TableWords | null>(null);
 /** The words around a part of the table. Throws outside `OwnTable.Provider`, which is an error of the page. */
 export function useTableWords(): TableWords {
   const words = useContext(OwnTable);
-  if (!words) throw new Error('nobody has said in which language the table speaks');
+  if (!words) throw new Error('no words are provided for the table');
   return words;
 }

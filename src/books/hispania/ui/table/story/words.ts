@@ -8,6 +8,6 @@ export const StorySpeech = createContext<StoryWords | null>(null);
 /** The words around a component. Throws outside `StorySpeech.Provider`, which is an error of the page. */
 export function useStoryWords(): StoryWords {
   const words = useContext(StorySpeech);
-  if (!words) throw new Error('nobody has said in which language the story is told');
+  if (!words) throw new Error('no words are provided for the story');
   return words;
 }
