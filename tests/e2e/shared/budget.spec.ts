@@ -28,6 +28,9 @@ const FONTS = 100;
 /** Files of any kind that a scene, a lesson or the table asks for until it has been answered: each is a journey. */
 const REQUESTS = 20;
 
+/** The same is said in French by longer words: what is mostly words may be so much larger there. */
+const FRENCH = 1.06;
+
 const isWorker = ({ url }: Loaded): boolean => /\/(?:[a-z-]+\.)?worker[.-]/.test(url);
 
 /** Stops scenes from coming into view, so that only what stands on the page is loaded. */
@@ -229,4 +232,44 @@ test('fonts stay within theirs on any page', async ({ page }) => {
     const fonts = (await Promise.all(loads)).filter(({ kind }) => kind === 'font');
     expect(sum(fonts), path).toBeLessThanOrEqual(FONTS);
   }
+});
+
+test.describe('a French reader', () => {
+  test.use({ locale: 'fr-FR' });
+  test('asks for no more files, and for words that are only as much longer as French is', async ({ page }) => {
+    const loads = record(page);
+    const since = async (from: number) => (await Promise.all(loads)).slice(from).filter(({ kind }) => kind !== 'font');
+    await openSettled(page, '/fr/hispania/rulings/');
+    const furniture = new Set((await Promise.all(loads)).map(({ url }) => url));
+    const script = sum((await Promise.all(loads)).filter(({ kind }) => kind === 'script'));
+    expect(script).toBeLessThanOrEqual(FURNITURE_SCRIPT);
+    for (const [path, part] of [
+      ['scenes/castile-at-toledo/', '.live:not(.still)'],
+      ['learn/the-map/', '.lesson-steps'],
+    ] as const) {
+      const before = loads.length;
+      await openSettled(page, `/fr/hispania/${path}`);
+      await expect(page.locator(part)).toBeVisible();
+      const own = (await since(before)).filter(
+        ({ url, kind }) => ['script', 'fetch'].includes(kind) && !furniture.has(url),
+      );
+      console.log(`${path} in French ${sum(own).toFixed(1)} kB in ${loads.length - before} files`);
+      expect(sum(own)).toBeLessThanOrEqual(SCENE * FRENCH);
+      expect(loads.length - before).toBeLessThanOrEqual(REQUESTS);
+    }
+    const atPage = loads.length;
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('retraite');
+    await expect(page.locator('dialog a').first()).toBeVisible();
+    await settled(page);
+    const search = sum(await since(atPage));
+    console.log(`a first search in French ${search.toFixed(1)} kB`);
+    expect(search).toBeLessThanOrEqual(SEARCH * FRENCH);
+    const atSearch = loads.length;
+    await openSettled(page, '/fr/hispania/play/');
+    await page.locator('.new-game .btn.pri').first().click();
+    await expect(page.locator('section.asked')).toBeVisible();
+    await settled(page);
+    expect(new Set((await since(atSearch)).map(({ url }) => url)).size).toBeLessThanOrEqual(REQUESTS);
+  });
 });
