@@ -12,6 +12,7 @@ import {
   a,
   accord,
   accordSorte,
+  aLieu,
   aQui,
   ce,
   compte,
@@ -69,7 +70,7 @@ const set = (words: Rich): string =>
 
 const OWNERS: readonly Owner[] = [...NATIONS, 'neutral'];
 const HELPERS_OF_NATIONS = { le, Le, de, a, que, nu };
-const HELPERS_OF_PLACES = { lieu, dans, deLieu, vers, depuis, nuLieu };
+const HELPERS_OF_PLACES = { lieu, dans, deLieu, aLieu, vers, depuis, nuLieu };
 
 describe('a French nation in a sentence', () => {
   const table: readonly (readonly [
@@ -179,6 +180,17 @@ describe('a French place in a sentence', () => {
       assert.equal(set(depuis(id)), `depuis ${expected[0]}`);
     });
   }
+
+  it('has “à” after an adjective or a verb', () => {
+    assert.deepEqual(
+      (['toledo', 'galicia', 'leon', 'asturias', 'algarve', 'la-mancha', 'sea'] as const).map((id) => set(aLieu(id))),
+      ['à *Tolède*', 'à la *Galice*', 'au *Léon*', 'aux *Asturies*', 'à l’*Algarve*', 'à la Mancha', 'à la mer'],
+    );
+  });
+  it('has its own article only at the beginning of a sentence and alone: La Mancha', () => {
+    assert.deepEqual([set(large(lieu('la-mancha'))), set(nuLieu('la-mancha'))], ['La Mancha', '*La Mancha*']);
+    assert.equal(set(et((['la-mancha', 'toledo'] as const).map(dans))), 'dans la Mancha et à *Tolède*');
+  });
 
   /** The classes of the style: which provinces have which words before them. */
   const classes: readonly (readonly [inside: string, of: string, towards: string, names: string])[] = [

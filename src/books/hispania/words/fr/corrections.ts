@@ -79,7 +79,7 @@ export const CORRECTIONS_PAGE: typeof EN = {
     borders: 'Frontières',
     bordersSay: 'Chaque province adjacente sur la carte imprimée, et le fleuve qui longe la frontière.',
     with: (place, other) => `${place} et ${other}`,
-    is: (place, other) => `Frontière entre ${place} et ${other}`,
+    is: (place, other) => `Frontière\u00a0: ${place} et ${other}`,
     none: 'pas de frontière',
     dry: 'une frontière',
     river: (name) => `une frontière le long ${/^[AEIOUÈÉ]/.test(name) ? 'de l’' : 'du '}${name}`,

@@ -49,7 +49,7 @@ export const REFERENCE: Wide<typeof EN> = {
   },
   leaders: {
     title: 'Chefs',
-    lead: 'Tous les Chefs\u00a0: quand chacun arrive et part, ses règles propres, et les nations qui marquent des PV si elles le tuent.',
+    lead: 'Tous les Chefs\u00a0: quand chacun arrive et part, ses règles propres, et les PV que marque la nation qui le tue.',
   },
   timeline: {
     title: 'Chronologie',

@@ -2,9 +2,9 @@ import { type Rich, t } from '../../../../words/rich.ts';
 import type { CombatKind, LeaderId, PlaceId, TokenId } from '../../engine/data/ids.ts';
 import type { Target } from '../../engine/state/battle.ts';
 import { aim } from './battle.ts';
-import { dans } from './grammar.ts';
+import { compte } from './grammar.ts';
 import { NAMES } from './names.ts';
-import { cohort, target, units } from './units.ts';
+import { cohort, gold, inside, target, units } from './units.ts';
 
 /** Les événements et le Signe de Dieu, tels qu’ils sont joués. */
 
@@ -17,15 +17,15 @@ export function playedOn({ unit, to: at, place: of, leader, die, aimed, first, s
     const who = aim(die as CombatKind, aimed as Target, 1);
     return [`, ${who}\u00a0: d’abord ${target(first as Target)}, puis ${target(second as Target)}`];
   }
-  if (unit) return at ? t`, ${units({ [unit]: 1 })} ${dans(at as PlaceId)}` : t`, 1\u00a0${cohort(unit, 1, true)}`;
-  return at || of ? t` ${dans((at ?? of) as PlaceId)}` : [];
+  if (unit) return at ? t`, ${units({ [unit]: 1 })} ${inside(at as PlaceId)}` : t`, 1\u00a0${cohort(unit, 1, true)}`;
+  return at || of ? t` ${inside((at ?? of) as PlaceId)}` : [];
 }
 
 /** Ce qu’apporte un événement. */
 export const EFFECTS: { readonly [id in TokenId | 'sign']?: string } = {
-  army: '1\u00a0unité de plus.',
-  castle: '1\u00a0Château-fort gratuit.',
-  treasure: '6\u00a0Or.',
+  army: `${compte(1, 'unité')} de plus.`,
+  castle: `${compte(1, 'Château-fort gratuit')}.`,
+  treasure: `${gold(12)}.`,
   'long-life': 'Le Chef reste 1\u00a0tour de plus.',
   'minor-invasion': 'Cette pile se déplace et combat deux fois.',
   ardour: 'Cette pile se déplace et combat de nouveau.',

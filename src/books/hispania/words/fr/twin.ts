@@ -1,7 +1,7 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId, PlaceId } from '../../engine/data/ids.ts';
 import type { TWIN as English, Stands } from '../en/twin.ts';
-import { a, accord, aQui, compte, de, deLieu, deQui, et, LeQui, le, leQui, nu, nuLieu } from './grammar.ts';
+import { a, accord, aQui, compte, dans, de, deLieu, deQui, et, LeQui, le, leQui, nu, nuLieu } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { gold, PHASES, points, units, wounds } from './units.ts';
 
@@ -59,7 +59,7 @@ export const TWIN: typeof English = {
   },
   nation: (of) =>
     t`${nu(of.nation)}\u00a0: ${points(of.points)}${of.gold > 0 ? `, ${gold(of.gold)}` : ''}${
-      of.capital ? t`, capitale ${nuLieu(of.capital)}` : []
+      of.capital ? t`, capitale ${dans(of.capital)}` : []
     }${of.overlord ? t`, ${accord(of.nation, 'soumis')} ${a(of.overlord)}` : []}${
       Object.keys(of.bought).length > 0 ? `, à placer\u00a0: ${units(of.bought)}` : ''
     }`,

@@ -11,7 +11,6 @@ import {
   deLieu,
   demis,
   deQui,
-  isFeminine,
   LeQui,
   large,
   leQui,
@@ -160,7 +159,7 @@ export const event = (id: string): string => {
 /** Une cible : `Chevalier`, `Infanterie venue par le fleuve`. */
 export function target(of: Target): string {
   const [id, river] = of.split('~') as [CombatKind, string?];
-  return `${kind(id, 1)}${river ? ` ${isFeminine(id) ? 'venue' : 'venu'} par le fleuve` : ''}`;
+  return `${kind(id, 1)}${river ? ` ${accordSorte(id, 1, 'venu')} par le fleuve` : ''}`;
 }
 
 /** Une nation ou un joueur, pour les phrases qui ne sont d’aucun jeu. */

@@ -6,7 +6,7 @@ import { compte } from './grammar.ts';
 export const LEARN_PAGE: Wide<typeof EN> = {
   title: 'Apprendre en jouant',
   description: 'Des leçons, des exemples et des énigmes de Reconquista, sur un plateau qui connaît les règles.',
-  lead: 'Douze courtes leçons sur le plateau, du contrôle des cités au tour entier, puis un premier tour qui devient une partie.',
+  lead: 'Douze courtes leçons sur le plateau, du contrôle des cités à un tour entier, puis un premier tour que prolonge une partie.',
   begin: 'Commencer',
   goesOn: 'Continuer',
   lessons: 'Leçons',

@@ -4,7 +4,7 @@ import type { PUZZLES_PAGE as EN } from '../en/puzzles-page.ts';
 /** Les mots de la liste des énigmes, et du cadre d’une énigme. */
 export const PUZZLES_PAGE: Wide<typeof EN> = {
   title: 'Énigmes',
-  description: 'Quinze questions sur des positions de Reconquista, auxquelles vous répondez sur le plateau.',
+  description: 'Quinze questions sur des positions de Reconquista, à résoudre sur le plateau.',
   lead: 'Quinze questions sur des positions. Le moteur du jeu et le calcul exact des chances donnent les réponses.',
   levels: { 1: 'Une règle', 2: 'Plusieurs points à voir', 3: 'Un calcul' },
   solved: 'résolue',

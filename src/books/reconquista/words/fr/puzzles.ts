@@ -32,7 +32,7 @@ const landing = ({ port, armies }: { readonly port: LocationId; readonly armies:
   t`${compte(armies, 'Armée débarque', 'Armées débarquent')} d’Afrique du Nord ${dans(port)}.`;
 
 const ASK: Asks = {
-  controls: () => ['Parmi ces cités, lesquelles sont contrôlées par les Chrétiens\u00a0?'],
+  controls: () => ['Lesquelles de ces cités les Chrétiens contrôlent-ils\u00a0?'],
   income: () => ['Combien de points de revenu cette position donne-t-elle, avant tout événement\u00a0?'],
   score: () => ['Combien de points de victoire cette position rapporterait-elle à la fin de la partie\u00a0?'],
   fights: () => [
@@ -46,11 +46,10 @@ const ASK: Asks = {
   stay: (asked) => t`${landing(asked)} Combien d’Armées restent au premier siège\u00a0?`,
   likely: () => ['Les Musulmans vont réagir. Lequel de ces Lieux risque le plus d’être attaqué le premier\u00a0?'],
   best: ({ from, units: of }) =>
-    t`Vous déplacez ${units(of)} ${deLieu(from)}. Où avez-vous le plus de chances de gagner, par une bataille immédiate ou par le siège\u00a0?`,
+    t`Vous déplacez ${units(of)} ${deLieu(from)}. Où avez-vous le plus de chances de gagner, dans une bataille immédiate ou dans le siège\u00a0?`,
   chance: ({ from, to, units: of }) =>
     t`Vous déplacez ${units(of)} ${deLieu(from)} ${dans(to)}. Quelles sont les chances de prendre la cité dans la bataille\u00a0?`,
-  siege: ({ at }) =>
-    t`Le siège ${deLieu(at)} va être résolu. Quelles sont les chances que l’assiégeant l’emporte\u00a0?`,
+  siege: ({ at }) => t`Le siège ${deLieu(at)} va être résolu. Quelles sont les chances de l’assiégeant\u00a0?`,
 };
 
 /** La question d’une énigme. */
@@ -85,7 +84,7 @@ const enRegions = (of: readonly RegionId[]): string => mots(of.map(enRegion));
 /** Ce qui est dit d’une réponse, outre qu’elle est juste ou fausse ; rien si seul l’ensemble est expliqué. */
 export const verdictSaid: typeof EN.verdictSaid = ({ is }, { right, chance, way }) => {
   if (chance !== undefined) return [`${sur100(chance)}.`];
-  if (way) return t`Le trajet\u00a0: ${listed(way)}.`;
+  if (way) return t`Trajet\u00a0: ${listed(way)}.`;
   if (is === 'reach' && !right) return ['Aucun trajet n’y mène dans cette phase.'];
   return undefined;
 };
@@ -112,9 +111,9 @@ export const becauseSaid: typeof EN.becauseSaid = (because) => {
       return [`${compte(cities, 'cité')}, ${most}, ${without}\u00a0: ${compte(points, 'point')}.`];
     }
     case 'order':
-      return t`Les Musulmans cherchent dans cet ordre\u00a0: ${listed(because.order)}.`;
+      return t`Les Musulmans cherchent leur cible dans cet ordre\u00a0: ${listed(because.order)}.`;
     case 'way':
-      return t`Le trajet\u00a0: ${listed(because.way)}.`;
+      return t`Trajet\u00a0: ${listed(because.way)}.`;
     case 'counters': {
       const n = because.walls + because.units;
       return t`${l(because.at)} contient ${compte(n, 'pion')}, murs compris\u00a0: ${compte(n, 'Armée')} ${

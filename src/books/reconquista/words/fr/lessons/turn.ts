@@ -8,21 +8,21 @@ import { l, r } from '../../marks.ts';
 export const targets: WordsOfLesson<Lessons['targets']> = {
   title: 'Ce que lève la réaction, et ses cibles',
   learn: t`La colonne de la table, et les Lieux qui arrêtent une force.`,
-  about: t`Un dé désigne la région, un autre la force. Plus les Musulmans contrôlent de cités dans la région, plus la force est grande.`,
+  about: t`Un dé désigne la région, un autre la force. Plus les Musulmans contrôlent de cités dans la région, plus cette force est importante.`,
   steps: {
     'the-column': {
       ask: t`Le dé de région désigne le Portugal. Quelle colonne de la table utiliser\u00a0?`,
       done: t`Une Garnison musulmane occupe ${l('porto')}, et la cité assiégée de ${l('seville')} compte aussi. Les Chrétiens contrôlent ${l('lisbon')}, et ${l('badajoz')} n’a pas de cité (${r('13.2')}).`,
       hints: [
         t`Comptez les cités que contrôlent les Musulmans.`,
-        t`Les unités décident, et un siège ne change pas le contrôle\u00a0: comptez ${l('porto')} et ${l('seville')}.`,
+        t`Le contrôle dépend des unités, et un siège n’y change rien\u00a0: comptez ${l('porto')} et ${l('seville')}.`,
       ],
       options: { '0': t`0\u00a0cité`, '1': t`1\u00a0cité`, '2': t`2\u00a0cités`, '3-4': t`3 ou 4\u00a0cités` },
-      wrong: t`Comptez toutes les cités qu’occupent des unités musulmanes, même assiégées\u00a0; leur religion n’importe pas.`,
+      wrong: t`Comptez toutes les cités qu’occupent des unités musulmanes, cités assiégées comprises et quelle que soit leur religion.`,
     },
     'which-are-targets': {
       ask: t`Trois de ces Lieux sont des cibles pour une force musulmane. Lesquels\u00a0?`,
-      done: t`Une cité chrétienne inoccupée, un Rebelle, une unité chrétienne dans une cité musulmane (${r('13.8')}).`,
+      done: t`Ils contiennent une cité chrétienne inoccupée, un Rebelle, ou une unité chrétienne dans une cité musulmane (${r('13.8')}).`,
       hints: [
         t`Cherchez les Chrétiens, les Rebelles et les cités chrétiennes inoccupées.`,
         t`Les Musulmans contrôlent ${l('cordoba')}, et assiègent déjà ${l('seville')}.`,
@@ -30,28 +30,28 @@ export const targets: WordsOfLesson<Lessons['targets']> = {
       wrong: t`Les Musulmans contrôlent ce Lieu, ou l’assiègent déjà.`,
     },
   },
-  after: t`Seules les Armées se mettent en marche, et seulement vers des cibles (${r('13.7')}, ${r('13.8')}). Une force ne s’arrête dans aucun autre Lieu.`,
+  after: t`Seules les Armées se mettent en marche, et toujours vers une cible (${r('13.7')}, ${r('13.8')}). Une force ne s’arrête dans aucun autre Lieu.`,
 };
 
 export const theMarch: WordsOfLesson<Lessons['the-march']> = {
   title: 'La marche',
-  learn: t`Comment une force trouve sa cible par les numéros et les Routes, et comment s’y préparer.`,
-  about: t`Si sa région n’a pas de cible, une force cherche une Route vers une région qui en a une. Elle marche jusqu’à cette Route dans l’ordre croissant.`,
+  learn: t`Comment les numéros et les Routes mènent une force à sa cible, et comment se préparer à son arrivée.`,
+  about: t`Si sa région n’a pas de cible, une force cherche une Route vers une région qui en a une. Elle suit l’ordre croissant jusqu’à cette Route.`,
   steps: {
     'to-the-road': {
       ask: t`Une Armée à ${l('algeciras')} ne trouve pas de cible en Al-Andalous. Dans quel Lieu entre-t-elle d’abord\u00a0?`,
       done: t`Le Lieu suivant est ${l('cordoba')}, et 2\u00a0Routes en partent (${r('13.9')}).`,
       hints: [
         t`La Castille et le Portugal ont des cibles.`,
-        t`Choisissez le premier Lieu, dans l’ordre croissant, d’où une Route y mène.`,
+        t`Choisissez le premier Lieu, dans l’ordre croissant, d’où une Route mène à l’une de ces régions.`,
       ],
       wrong: t`La force suit l’ordre croissant jusqu’à la première Route vers une région qui a une cible.`,
     },
     'over-the-road': {
-      ask: t`De ${l('cordoba')}, des Routes mènent à ${l('toledo')} et à ${l('seville')}. Les deux régions ont une cible. Où va l’Armée\u00a0?`,
-      done: t`De 2\u00a0Routes, elle prend celle qui mène à la région de plus petit numéro\u00a0: la Castille avant le Portugal (${r('13.9')}).`,
+      ask: t`De ${l('cordoba')}, des Routes mènent à ${l('toledo')} et à ${l('seville')}. Chacune des deux régions a une cible. Où va l’Armée\u00a0?`,
+      done: t`Entre 2\u00a0Routes, l’Armée prend celle qui mène à la région du plus petit numéro\u00a0: la Castille avant le Portugal (${r('13.9')}).`,
       hints: [t`La Castille est la région\u00a0III, le Portugal la région\u00a0IV.`, t`Choisissez ${l('toledo')}.`],
-      wrong: t`Une autre Route mène à une région de plus petit numéro.`,
+      wrong: t`Une autre Route mène à une région d’un plus petit numéro.`,
     },
     'two-inside': {
       ask: t`Un débarquement approche. Défendez ${l('cordoba')} avec 2\u00a0Garnisons, puis lancez les dés de la phase\u00a05.`,
@@ -65,13 +65,13 @@ export const theMarch: WordsOfLesson<Lessons['the-march']> = {
       wrongs: {},
     },
   },
-  after: t`L’ordre croissant, puis la première Route vers une cible, puis la région de plus petit numéro (${r('13.7')}, ${r('13.9')}). Vous savez donc, avant les dés, où ira une force.`,
+  after: t`Une force suit l’ordre croissant, puis la première Route vers une cible\u00a0; entre 2\u00a0Routes, elle choisit la région du plus petit numéro (${r('13.7')}, ${r('13.9')}). Vous savez donc où elle ira avant de lancer les dés.`,
 };
 
 export const wholeTurn: WordsOfLesson<Lessons['whole-turn']> = {
   title: 'Un tour entier',
   learn: t`Des dépenses aux sièges, et le score à la fin.`,
-  about: t`La rébellion et l’événement sont passés. Jouez le reste du tour\u00a0: achetez, déplacez vos unités, laissez réagir les Musulmans, résolvez le siège.`,
+  about: t`La rébellion et l’événement ont déjà eu lieu. Jouez le reste du tour\u00a0: achetez, déplacez vos unités, laissez réagir les Musulmans, résolvez le siège.`,
   steps: {
     spend: {
       ask: t`Phase\u00a03\u00a0: dépensez vos 3\u00a0points, et terminez avec 2\u00a0Armées à ${l('barcelona')}.`,
@@ -82,7 +82,7 @@ export const wholeTurn: WordsOfLesson<Lessons['whole-turn']> = {
         t`Levez-y 1\u00a0Armée, puis une Garnison avec le dernier point.`,
       ],
       poor: {
-        garrisons: t`Trois Garnisons défendent la cité, mais il faut des Armées pour ajouter 2 dans un siège.`,
+        garrisons: t`Trois Garnisons défendent la cité, mais dans un siège, une Garnison n’ajoute que 1, une Armée 2.`,
       },
       wrongs: {
         'at-zaragoza': {
@@ -100,27 +100,27 @@ export const wholeTurn: WordsOfLesson<Lessons['whole-turn']> = {
         t`Déplacez 2\u00a0Armées de ${l('barcelona')} à ${l('zaragoza')}.`,
       ],
       poor: {
-        stay: t`Aucune unité ne s’est déplacée. Les Musulmans réagissent quand même, et un tour est perdu.`,
+        stay: t`Aucune unité ne s’est déplacée. Les Musulmans réagissent quand même, et vous avez perdu un tour.`,
       },
       wrongs: {},
     },
     reaction: {
-      ask: t`Phase\u00a05\u00a0: terminez les déplacements, et lancez les dés de la Réaction musulmane.`,
-      done: t`Les dés ont levé ce que donne la table, et une Garnison ne se met pas en marche (${r('13.7')}).`,
+      ask: t`Phase\u00a05\u00a0: terminez les déplacements, et lancez les dés de la réaction musulmane.`,
+      done: t`Les dés ont désigné dans la table ce qui est levé, et une Garnison ne se met pas en marche (${r('13.7')}).`,
       hints: [t`Terminez d’abord les déplacements.`, t`Lancez ensuite les dés de la phase\u00a05.`],
       poor: {},
       wrongs: {},
     },
     siege: {
-      ask: t`Phase\u00a06\u00a0: résolvez le siège. Le tour finit ensuite.`,
+      ask: t`Phase\u00a06\u00a0: résolvez le siège. Le tour prend fin ensuite.`,
       done: t`Chaque camp lance 1\u00a0dé et ajoute son modificateur (${r('14-values')}). Un nouveau tour commence par une rébellion.`,
-      hints: [t`Les sièges se résolvent d’eux-mêmes.`, t`Lancez les dés de la phase\u00a06.`],
+      hints: [t`Les dés résolvent le siège, sans choix de votre part.`, t`Lancez les dés de la phase\u00a06.`],
       poor: {},
       wrongs: {},
     },
     score: {
       ask: t`Si la partie finissait ici, combien de points marqueriez-vous\u00a0?`,
-      done: t`Trois cités, la majorité en Asturias et en Aragon, aucun Musulman en Asturias\u00a0: 3 + 4 + 2 (${r('16')}). La cité musulmane de ${l('zaragoza')} empêche l’Aragon d’être libre.`,
+      done: t`Trois cités, la majorité en Asturias et en Aragon, aucun Musulman en Asturias\u00a0: 3 + 4 + 2 (${r('16')}). À cause de la cité musulmane de ${l('zaragoza')}, l’Aragon n’est pas libre de Musulmans.`,
       hints: [
         t`Comptez les cités, puis les régions où vous avez la majorité, puis les régions sans unité ni cité musulmane.`,
         t`Il y a 3\u00a0cités, 2\u00a0majorités et 1\u00a0région libre.`,
@@ -129,19 +129,19 @@ export const wholeTurn: WordsOfLesson<Lessons['whole-turn']> = {
       wrong: t`Une cité vaut 1\u00a0point, une majorité 2, une région sans unité ni cité musulmane 2.`,
     },
   },
-  after: t`Rébellion, événement, revenus, déplacements, réaction, sièges, fin (${r('7')}). Après le tour\u00a020, le score décide (${r('16-results')}).`,
+  after: t`Un tour a 7\u00a0phases\u00a0: rébellions, événements aléatoires, revenus et dépenses, déplacements, réaction musulmane, sièges, fin du tour (${r('7')}). Après le tour\u00a020, le score décide de la victoire (${r('16-results')}).`,
 };
 
 export const turn9: WordsOfLesson<Lessons['turn-9']> = {
   title: 'Votre premier tour\u00a0: 1032',
   learn: t`Un premier tour pas à pas, depuis la mise en place du tour\u00a09, et la partie qui suit.`,
-  about: t`Le califat s’est disloqué\u00a0: il reste peu d’Armées musulmanes. Le Nord est à vous, avec 3\u00a0Armées et 4\u00a0Garnisons.`,
+  about: t`Le califat s’est disloqué\u00a0: il reste peu d’Armées musulmanes. Vous contrôlez le Nord, avec 3\u00a0Armées et 4\u00a0Garnisons.`,
   steps: {
     dice: {
       ask: t`Phases 1 et\u00a02\u00a0: lancez les dés de la rébellion, puis ceux de l’événement.`,
       done: t`Un Rebelle est apparu à ${l('tarragona')}, et le Tribut ajoute 2\u00a0points à vos revenus (${r('9-tribute')}).`,
       hints: [
-        t`Ces deux phases se jouent d’elles-mêmes.`,
+        t`Ces deux phases ne vous demandent aucun choix.`,
         t`Lancez les dés de la phase\u00a01, puis ceux de la phase\u00a02.`,
       ],
       poor: {},
@@ -173,8 +173,8 @@ export const turn9: WordsOfLesson<Lessons['turn-9']> = {
       ask: t`Phases 5 et\u00a06\u00a0: terminez vos déplacements, laissez réagir les Musulmans, et résolvez leurs sièges.`,
       done: t`Le tour est fini. Le tour\u00a010 commence, et la partie est à vous.`,
       hints: [
-        t`Terminez d’abord les déplacements. Les deux phases se jouent ensuite d’elles-mêmes.`,
-        t`Lancez les dés de chaque phase, et répondez si une retraite est demandée.`,
+        t`Terminez d’abord les déplacements. Dans ces deux phases, les règles jouent pour l’ennemi.`,
+        t`Lancez les dés de chaque phase, et choisissez un Lieu si une retraite vous est demandée.`,
       ],
       poor: {},
       wrongs: {},
