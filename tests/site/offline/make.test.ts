@@ -27,7 +27,10 @@ const BUILT = [
   file('_astro/text.F1.woff2', 'font'),
   file('_astro/live.L1.js', 'import("./engine.E1.js");const d=["_astro/engine.E1.js"];import(`./words.W1.js`)'),
   file('_astro/engine.E1.js', 'import"./live.L1.js";'),
-  file('_astro/words.W1.js', 'import(`./book.ford.S1.js`);import(`./book.siege.S2.js`);import(`./other.ford.S3.js`);import(`./book.en.W2.js`);import(`./book.said.fr.W3.js`)'),
+  file(
+    '_astro/words.W1.js',
+    'import(`./book.ford.S1.js`);import(`./book.siege.S2.js`);import(`./other.ford.S3.js`);import(`./book.en.W2.js`);import(`./book.said.fr.W3.js`)',
+  ),
   file('_astro/book.en.W2.js', 'export{}'),
   file('_astro/book.said.fr.W3.js', 'export{}'),
   file('_astro/book.ford.S1.js', 'export{}'),
