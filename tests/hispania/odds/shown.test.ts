@@ -4,6 +4,7 @@ import type { Odds } from '../../../src/books/hispania/odds/figures.ts';
 import { columnsOf, rounded, sharesOf } from '../../../src/books/hispania/ui/odds/shares.ts';
 import { endsTold, roundsTold } from '../../../src/books/hispania/ui/odds/told.ts';
 import { ODDS } from '../../../src/books/hispania/words/en/odds.ts';
+import { ODDS as CHANCES } from '../../../src/books/hispania/words/fr/odds.ts';
 import { randomInt, roller } from '../../../src/kernel/dice.ts';
 import { SEED } from '../../kernel/seed.ts';
 import { writtenOdds } from './battles.ts';
@@ -138,6 +139,13 @@ describe('the text twin', () => {
         { round: 2, more: true, chance: 0.3, parts: 30 },
       ]),
       'Last round of 100 such battles: round 1 in 70, round 2 or later in 30.',
+    );
+  });
+  it('names the winner in French without an adjective that agrees', () => {
+    const odds = ends({ attackerWins: 0.6251, mutual: 0.0749, retreats: { attacker: 0, defender: 0.3 } });
+    assert.match(
+      endsTold(CHANCES, sharesOf(odds, 1000), { attacker: 'Castille', defender: 'Séville' }, 1000),
+      /: victoire \(Castille\) dans 62,5\u00a0; retraite \(Séville\) dans 30,0\u00a0; /,
     );
   });
   it('never calls certain what is not, nor impossible what is only rare', () => {

@@ -14,7 +14,7 @@ export function endsTold(
   return twin.ends(
     shares.map(({ end, parts, chance }) => {
       const { who, is }: { readonly who?: Side; readonly is: string } = ends[end];
-      return [who ? `${names[who]} ${is}` : is, share(parts, fine, chance)];
+      return { ...(who ? { who: names[who] } : {}), is, number: share(parts, fine, chance) };
     }),
   );
 }

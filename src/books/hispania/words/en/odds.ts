@@ -103,8 +103,8 @@ export const ODDS = {
 
   twin: {
     /** `Out of 100 such battles: Castile victorious in 89.3, no units left in 1.1, Seville victorious in 9.6.` */
-    ends: (all: readonly (readonly [what: string, number: string])[]): string =>
-      `Out of 100 such battles: ${all.map(([what, number]) => `${what} in ${number}`).join(', ')}.`,
+    ends: (all: readonly { readonly who?: string; readonly is: string; readonly number: string }[]): string =>
+      `Out of 100 such battles: ${all.map(({ who, is, number }) => `${who ? `${who} ` : ''}${is} in ${number}`).join(', ')}.`,
     rounds: (all: readonly (readonly [round: number, more: boolean, number: string])[]): string =>
       `Last round of 100 such battles: ${all
         .map(([round, more, number]) => `round ${round}${more ? ' or later' : ''} in ${number}`)

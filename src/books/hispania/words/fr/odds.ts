@@ -97,7 +97,9 @@ export const ODDS: typeof English = {
 
   twin: {
     ends: (all) =>
-      `Sur 100\u00a0batailles pareilles\u00a0: ${all.map(([what, number]) => `${what} dans ${number}`).join('\u00a0; ')}.`,
+      `Sur 100\u00a0batailles pareilles\u00a0: ${all
+        .map(({ who, is, number }) => `${is}${who ? ` (${who})` : ''} dans ${number}`)
+        .join('\u00a0; ')}.`,
     rounds: (all) =>
       `Dernier round de 100\u00a0batailles pareilles\u00a0: ${all
         .map(([round, more, number]) => `round\u00a0${round}${more ? '\u00a0ou plus' : ''} dans ${number}`)
