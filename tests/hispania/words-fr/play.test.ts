@@ -338,7 +338,7 @@ describe('French words around a position', () => {
         false,
       ),
       INSPECT.hurt([{ kind: 'knight', count: 2, hits: 1 }]),
-      ODDS.twin.ends([['Castille victoire', '89,3']]),
+      ODDS.twin.ends([{ who: 'Castille', is: 'victoire', number: '89,3' }]),
       ODDS.twin.rounds([
         [1, false, '40'],
         [2, true, '60'],

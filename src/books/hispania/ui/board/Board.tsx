@@ -1,5 +1,7 @@
-import type { ComponentChildren, RefObject, SVGAttributes } from 'preact';
+import { Component, type ComponentChildren, type RefObject, type SVGAttributes } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Drawing } from '../../../../ui/Drawing.tsx';
+import { useSame } from '../../../../ui/use-same.ts';
 import { Arrows, type DiscAt } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { clearNames } from './clear.ts';
@@ -67,37 +69,74 @@ export const FILLING = 'xMidYMid slice';
 
 const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
-/** The map and everything on it. Its shapes are in the page's `MapDefs`. */
+/** What a board without any of these has. */
+const NOTHING: readonly never[] = [];
+const UNMARKED: NonNullable<BoardProps['marks']> = {};
+const NO_RIVERS: NonNullable<BoardProps['rivers']> = {};
+
+/**
+ * The map and everything on it. Its shapes are in the page's `MapDefs`. A pointer that moves over it changes little, so the places of
+ * counters and names are found again only with what they depend on, and a part is drawn again only if it has changed.
+ */
 export function Lay(props: BoardProps & Over) {
-  const { view, labels, rivers = {}, stacks = [], marks = {}, arrows = [], corrected = [] } = props;
-  const { route, fanned, held } = props;
-  const home = fit(props);
-  const box = props.box ?? home;
-  const width = props.width ?? (view === 'all' ? 960 : 640);
-  const scale = scaleOf(box, width);
-  const lay = layStacks(stacks, labels, scale);
+  const {
+    labels,
+    rivers = NO_RIVERS,
+    stacks = NOTHING,
+    marks = UNMARKED,
+    arrows = NOTHING,
+    corrected = NOTHING,
+  } = props;
+  const { route, fanned, held, clips, framed } = props;
+  const home = useSame(fit(props));
+  const box = useSame(props.box ?? home);
+  const scale = useSame(scaleOf(box, props.width ?? (props.view === 'all' ? 960 : 640)));
+  const lay = useMemo(() => layStacks(stacks, labels, scale), [stacks, labels, scale]);
+  // The reader can pan to a stack that the edge cuts, so it is not moved.
+  const edge = props.box ? undefined : box;
   const shaped = (laid: LaidStack, open: boolean): StackShape => {
     const shape = shapeOf(laid, scale, open);
-    // The reader can pan to a stack that the edge cuts, so it is not moved.
-    return props.box ? shape : stackIn(shape, box, scale);
+    return edge ? stackIn(shape, edge, scale) : shape;
   };
-  const isFanned = ({ stack }: LaidStack): boolean => stack.place === fanned;
-  const shapes = [...lay.laid]
+  const closed = useMemo(() => lay.laid.map((laid) => shaped(laid, false)), [lay, scale, edge]);
+  const isFanned = ({ place }: StackShape): boolean => place === fanned;
+  const shapes = lay.laid
+    .map((laid, i) => (laid.stack.place === fanned ? shaped(laid, true) : (closed[i] as StackShape)))
     // A fanned stack covers its neighbours.
-    .sort((a, b) => Number(isFanned(a)) - Number(isFanned(b)))
-    .map((laid) => shaped(laid, isFanned(laid)));
+    .sort((a, b) => Number(isFanned(a)) - Number(isFanned(b)));
   // A stack that is fanned out under the pointer does not displace names. From afar there are none.
-  const counters = lay.laid.map((laid) => shaped(laid, false).box);
-  const names = scale.far ? undefined : clearNames({ labels, rivers, counters, apart: lay.apart }, scale, home);
+  const names = useMemo(() => {
+    const counters = closed.map((shape) => shape.box);
+    return scale.far ? undefined : clearNames({ labels, rivers, counters, apart: lay.apart }, scale, home);
+  }, [closed, lay, labels, rivers, scale, home]);
   const trays = traysIn(props, box);
   const spoken = Object.values(marks);
   const veil =
     props.veil ??
-    (props.framed !== undefined || spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain'));
+    (framed !== undefined || spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain'));
+  const open = trays.join();
+  const ground = useMemo(
+    () =>
+      veil && (
+        <Veil
+          places={placesIn(box).filter((id) => !TRAYS.includes(id) || open.split(',').includes(id))}
+          marks={marks}
+        />
+      ),
+    [veil, box, open, marks],
+  );
+  const highlights = useMemo(
+    () => <Highlights marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks} clips={clips} framed={framed} />,
+    [marks, held, clips, framed],
+  );
+  const lettered = useMemo(
+    () => names && <Labels labels={labels} rivers={rivers} names={names} scale={scale} apart={lay.apart} />,
+    [names, labels, rivers, scale, lay],
+  );
   return (
     <>
       <use href="#map-ground" />
-      {veil && <Veil places={placesIn(box).filter((id) => !TRAYS.includes(id) || trays.includes(id))} marks={marks} />}
+      {ground}
       <use href="#map-lines" />
       {trays.length > 0 && (
         <g class="tray">
@@ -106,17 +145,13 @@ export function Lay(props: BoardProps & Over) {
           ))}
         </g>
       )}
-      <Highlights
-        marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks}
-        clips={props.clips}
-        framed={props.framed}
-      />
+      {highlights}
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
       {arrows.length > 0 && (
         <Arrows arrows={arrows} stacks={shapes} names={names} scale={scale} discAt={props.discAt} />
       )}
       {route && <RouteMark route={route} stacks={shapes} scale={scale} />}
-      {names && <Labels labels={labels} rivers={rivers} names={names} scale={scale} apart={lay.apart} />}
+      {lettered}
       {shapes
         .filter((shape) => overlaps(shape.box, box))
         .map((shape) => (
@@ -140,12 +175,27 @@ function traysIn({ stacks = [], marks = {}, ...props }: BoardProps, box: ViewBox
   });
 }
 
+interface StackProps {
+  readonly shape: StackShape;
+  readonly scale: Scale;
+}
+
+/** A stack, drawn again only if it has changed. */
+class StackMark extends Component<StackProps> {
+  override shouldComponentUpdate({ shape, scale }: StackProps): boolean {
+    return shape !== this.props.shape || scale !== this.props.scale;
+  }
+
+  override render() {
+    const { shape, scale } = this.props;
+    return scale.far ? <Chips shape={shape} scale={scale} /> : <Counters shape={shape} scale={scale} />;
+  }
+}
+
 /** Badges are drawn above all neighbours, so that none hides a number. The last one drawn includes its own. */
-function StackMark({ shape, scale }: { readonly shape: StackShape; readonly scale: Scale }) {
-  const { place, placed } = shape;
+function Counters({ shape: { place, placed }, scale }: StackProps) {
   const [first] = placed;
   if (!first) return null;
-  if (scale.far) return <Chips shape={shape} scale={scale} />;
   const last = placed[placed.length - 1];
   const alike = placed.every(({ counter }) => counter.nation === first.counter.nation);
   const aside = (one: Placed): string | undefined => {
@@ -178,7 +228,7 @@ function StackMark({ shape, scale }: { readonly shape: StackShape; readonly scal
 const STATES = ['chosen', 'may', 'moved'] as const;
 
 /** From afar a stack is one chip for each owner, with the number of its units; in a battle each side has its own chips. */
-function Chips({ shape, scale }: { readonly shape: StackShape; readonly scale: Scale }) {
+function Chips({ shape, scale }: StackProps) {
   const owners = new Map<Owner, number>();
   for (const { counter } of shape.placed) {
     const units = counter.kind === 'leader' || counter.kind === 'ruin' ? 0 : counter.count;

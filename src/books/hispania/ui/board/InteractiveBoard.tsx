@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useSame } from '../../../../ui/use-same.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { Board, type Over } from './Board.tsx';
 import { Glide } from './Glide.tsx';
@@ -6,7 +7,7 @@ import { InHand } from './InHand.tsx';
 import { byLetters, isDirection, step } from './keys.ts';
 import { Fall, Rise } from './Passing.tsx';
 import { Tag, useRested } from './Tag.tsx';
-import { Targets } from './Targets.tsx';
+import { type Pointed, Targets } from './Targets.tsx';
 import type { About, InteractiveBoardProps, ViewBox } from './types.ts';
 import { useDrag } from './use-drag.ts';
 import { closeTo, contains, fit, frameOf, layout, placesIn, scaleOf } from './view.ts';
@@ -50,7 +51,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
   const [own] = useState(() => `board${++boards}`);
   /** Its room on the page in px; the height is unknown until it is drawn. */
   const [room, setRoom] = useState({ w: props.width ?? (props.view === 'all' ? 960 : 640), h: 0 });
-  const home = fit(props);
+  const home = useSame(fit(props));
   /** The width that a view has in this room, as it is drawn whole. */
   const widthOf = ({ w, h }: Pick<ViewBox, 'w' | 'h'>): number =>
     room.h ? Math.min(room.w, (room.h * w) / h) : room.w;
@@ -58,7 +59,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
   const claimed = useRef<(event: PointerEvent) => boolean>(() => false);
   const zoom = useZoom(svg, home, props.wheel ?? false, claimed, isSmall ? BUTTONS / room.w : 0);
   const width = widthOf(zoom.box);
-  const places = placesIn(home).filter((place) => labels[place]);
+  const places = useMemo(() => placesIn(home).filter((place) => labels[place]), [home, labels]);
   const [active, setActive] = useState<PlaceId | undefined>(start ?? places[0]);
   const [focused, setFocused] = useState(false);
   /** The focus came by a key, so its ring is shown. */
@@ -170,6 +171,47 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
   const route = aimed && props.routeTo?.(aimed);
   const tagged = props.stays && props.held ? props.held : rested === props.held ? undefined : rested;
   const told = tagged && props.tell?.(tagged);
+  const pointed = useRef<Pointed>(null);
+  pointed.current = {
+    onFocus: (place, visible) => {
+      setActive(place);
+      setFocused(true);
+      setRinged(visible);
+      onFocusPlace?.(place);
+    },
+    onBlur: () => {
+      setFocused(false);
+      setRinged(false);
+      onFocusPlace?.(undefined);
+    },
+    onPress: (place) => {
+      if (zoom.dragged() || dropped()) return;
+      setActive(place);
+      onPlace(place);
+    },
+    onHold: (place) => {
+      if (zoom.dragged() || dropped()) return;
+      setActive(place);
+      onInspect?.(place);
+    },
+    onUnder: setUnder,
+  };
+  const held = onInspect !== undefined;
+  const targets = useMemo(
+    () => (
+      <Targets
+        places={places}
+        unit={unit}
+        active={here}
+        shown={ringed}
+        describe={describe}
+        disabled={disabled}
+        held={held}
+        pointed={pointed}
+      />
+    ),
+    [places, unit, here, ringed, describe, disabled, held],
+  );
   return (
     <div class="board">
       <Board
@@ -213,39 +255,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
           onKeyDown: press,
         }}
       >
-        <Targets
-          places={places}
-          unit={unit}
-          active={here}
-          shown={ringed}
-          describe={describe}
-          disabled={disabled}
-          onFocus={(place, visible) => {
-            setActive(place);
-            setFocused(true);
-            setRinged(visible);
-            onFocusPlace?.(place);
-          }}
-          onBlur={() => {
-            setFocused(false);
-            setRinged(false);
-            onFocusPlace?.(undefined);
-          }}
-          onPress={(place) => {
-            if (zoom.dragged() || dropped()) return;
-            setActive(place);
-            onPlace(place);
-          }}
-          onUnder={setUnder}
-          onHold={
-            onInspect &&
-            ((place) => {
-              if (zoom.dragged() || dropped()) return;
-              setActive(place);
-              onInspect(place);
-            })
-          }
-        />
+        {targets}
       </Board>
       {told && tagged && (
         <Tag svg={svg} place={tagged} stays={tagged === props.held}>

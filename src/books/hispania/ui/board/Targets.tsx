@@ -1,6 +1,17 @@
+import type { RefObject } from 'preact';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { useLongTouch } from './use-long-touch.ts';
 import { layout } from './view.ts';
+
+/** What is done at a target. */
+export interface Pointed {
+  readonly onFocus: (place: PlaceId, visible: boolean) => void;
+  readonly onBlur: () => void;
+  readonly onPress: (place: PlaceId) => void;
+  /** A long touch, or the menu button of a mouse. */
+  readonly onHold: (place: PlaceId) => void;
+  readonly onUnder: (place: PlaceId | undefined) => void;
+}
 
 export interface TargetsProps {
   readonly places: readonly PlaceId[];
@@ -11,12 +22,10 @@ export interface TargetsProps {
   readonly shown: boolean;
   readonly describe: (place: PlaceId) => string;
   readonly disabled?: ReadonlySet<PlaceId> | undefined;
-  readonly onFocus: (place: PlaceId, visible: boolean) => void;
-  readonly onBlur: () => void;
-  readonly onPress: (place: PlaceId) => void;
-  /** A long touch, or the menu button of a mouse. */
-  readonly onHold?: ((place: PlaceId) => void) | undefined;
-  readonly onUnder: (place: PlaceId | undefined) => void;
+  /** Whether a target may be held. */
+  readonly held: boolean;
+  /** Always those of the last drawing of the board: the targets are not drawn with each of them. */
+  readonly pointed: RefObject<Pointed>;
 }
 
 const TARGET = 44;
@@ -26,8 +35,9 @@ const RING_EDGE = 7;
 
 /** Invisible shapes over the board: the targets of a pointer and of a screen reader. */
 export function Targets(props: TargetsProps) {
-  const { places, unit, active, shown, describe: say, disabled } = props;
-  const long = useLongTouch(props.onHold);
+  const { places, unit, active, shown, describe: say, disabled, held } = props;
+  const now = (): Pointed => props.pointed.current as Pointed;
+  const long = useLongTouch(held ? (place) => now().onHold(place) : undefined);
   return (
     <g class="targets">
       {places.map((place) => {
@@ -43,21 +53,21 @@ export function Targets(props: TargetsProps) {
             tabindex={place === active ? 0 : -1}
             aria-label={say(place)}
             aria-disabled={disabled?.has(place) ? 'true' : undefined}
-            onFocus={({ currentTarget }) => props.onFocus(place, currentTarget.matches(':focus-visible'))}
-            onBlur={props.onBlur}
-            onClick={() => !long.swallows() && props.onPress(place)}
+            onFocus={({ currentTarget }) => now().onFocus(place, currentTarget.matches(':focus-visible'))}
+            onBlur={() => now().onBlur()}
+            onClick={() => !long.swallows() && now().onPress(place)}
             onContextMenu={(event) => {
-              if (!props.onHold) return;
+              if (!held) return;
               event.preventDefault();
-              if (!long.swallows()) props.onHold(place);
+              if (!long.swallows()) now().onHold(place);
             }}
             onPointerDown={(event) => long.begins(place, event)}
             onPointerMove={long.moves}
             onPointerUp={long.ends}
             onPointerCancel={long.ends}
             onKeyDown={undefined}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && props.onUnder(place)}
-            onPointerLeave={() => props.onUnder(undefined)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && now().onUnder(place)}
+            onPointerLeave={() => now().onUnder(undefined)}
           >
             <use href={`#pv-${place}`} />
             {small && <circle cx={stack[0]} cy={stack[1]} r={TARGET / 2 / unit} />}
