@@ -32,14 +32,18 @@ interface Props {
 /** A note beside a place that is pointed at, never over it. It is silent: the name of the place says the same. */
 export function Tag({ svg, place, stays, children }: Props) {
   const tag = useRef<HTMLDivElement>(null);
+  // It is put there just before the page is drawn: measured at once, it would have the page laid out one more time.
   useLayoutEffect(() => {
-    const board = svg.current?.parentElement?.getBoundingClientRect();
-    const target = svg.current?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
-    if (!board || !target || !tag.current) return;
-    const { offsetWidth: width, offsetHeight: height } = tag.current;
-    const taken = [...(svg.current?.querySelectorAll(TAKEN) ?? [])].map((one) => one.getBoundingClientRect());
-    const [left, top] = spotOf(board, target, { width, height }, taken);
-    tag.current.style.translate = `${left - board.left}px ${top - board.top}px`;
+    const frame = requestAnimationFrame(() => {
+      const board = svg.current?.parentElement?.getBoundingClientRect();
+      const target = svg.current?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+      if (!board || !target || !tag.current) return;
+      const { offsetWidth: width, offsetHeight: height } = tag.current;
+      const taken = [...(svg.current?.querySelectorAll(TAKEN) ?? [])].map((one) => one.getBoundingClientRect());
+      const [left, top] = spotOf(board, target, { width, height }, taken);
+      tag.current.style.translate = `${left - board.left}px ${top - board.top}px`;
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return (
     <div ref={tag} class={stays ? 'place-tag stays' : 'place-tag'} aria-hidden="true">
