@@ -174,7 +174,8 @@ export function PlayStep<K extends LessonKinds>({
         at={at}
         question={player && parts.question(seen)}
         chosen={open ? parts.pointed(seen, pointing) : ''}
-        happened={player ? last.map((fact) => textOf(speech, player.say(fact))).join(' ') : ''}
+        facts={player ? last : []}
+        say={(fact) => textOf(speech, player?.say(fact) ?? [])}
       />
     </div>
   );

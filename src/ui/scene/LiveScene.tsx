@@ -82,7 +82,8 @@ export function LiveScene<K extends SceneKinds>({
         at={at}
         question={player && parts.question(seen)}
         chosen={parts.pointed(seen, pointing)}
-        happened={player ? last.map((fact) => textOf(speech, player.say(fact))).join(' ') : ''}
+        facts={player ? last : []}
+        say={(fact) => textOf(speech, player?.say(fact) ?? [])}
       />
     </div>
   );

@@ -97,6 +97,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   useKeys(desktop, {
     ...{ shown, room, stands, covered: telling, setPage: turnTo, gesture, ending, recap, moment },
     openKeys: () => setMenu('keys'),
+    openMenu: () => setMenu('menu'),
     own: parts.keys?.(beside) ?? {},
   });
   const onStory = parts.story && (() => setTelling(true));
@@ -211,15 +212,10 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
           at={shown.journal.at}
           question={stands ? told.question : undefined}
           chosen={told.chosen}
-          happened={spoken
-            .slice(-SPOKEN)
-            .map((fact) => textOf(speech, voice.fact(fact)))
-            .join(' ')}
+          facts={spoken}
+          say={(fact) => textOf(speech, voice.fact(fact))}
         />
       </div>
     </Whys.Provider>
   );
 }
-
-/** If computers make hundreds of moves, only the last ones are announced; the log has all of them. */
-const SPOKEN = 12;

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { onceDrawn } from '../drawn.ts';
 import type { ShownOf } from '../playable.ts';
+import { filledButton } from './filled-button.ts';
 import type { Ending, Gesture, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
 import { isTyping } from './typing.ts';
@@ -23,6 +24,7 @@ interface Keyed<K extends TableKinds> {
   readonly own: { readonly [key: string]: (() => void) | undefined };
   readonly setPage: (page: string) => void;
   readonly openKeys: () => void;
+  readonly openMenu: () => void;
 }
 
 /** Any key ends an animation, so the reader need not wait for it. */
@@ -60,9 +62,14 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
       does();
     };
     const keysOf = (): { readonly [key: string]: (() => void) | undefined } => {
-      const { shown, room, stands, gesture, ending, recap, moment, own, setPage, openKeys } = latest.current;
+      const { shown, room, stands, gesture, ending, recap, moment, own, setPage, openKeys, openMenu } = latest.current;
       const decision = stands ? shown.seen.decision : undefined;
       const end = decision?.choices.find(({ kind }) => kind === 'end');
+      /** A page that was opened by a key is read from its top. */
+      const turnTo = (page: string): void => {
+        setPage(page);
+        onceDrawn(() => table.current?.querySelector<HTMLElement>('.leaf')?.focus());
+      };
       return {
         a: () => decision?.preset && ending.press(decision.preset),
         e: () => end && ending.press({ kind: 'end', fixed: end.fixed, values: {} }),
@@ -73,14 +80,15 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
         b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
         c: () => {
           setPage('choices');
-          onceDrawn(() => (answersIn(table)[0] ?? table.current?.querySelector<HTMLElement>('.leaf button'))?.focus());
+          onceDrawn(() => (answersIn(table)[0] ?? leafButton(table))?.focus());
         },
         arrowdown: walk(table, 1),
         arrowup: walk(table, -1),
-        h: () => setPage('history'),
-        l: () => setPage('log'),
+        h: () => turnTo('history'),
+        l: () => turnTo('log'),
+        m: openMenu,
         s: () => room.playable.customs.stays && room.store.setStays(!shown.stays),
-        enter: () => table.current?.querySelector<HTMLElement>('.asked .acts .btn.pri')?.click(),
+        enter: () => filledButton(table.current)?.click(),
         '?': openKeys,
         ...own,
         escape: () => {
@@ -101,6 +109,10 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
 const answersIn = (table: RefObject<HTMLElement>): readonly HTMLElement[] => [
   ...(table.current?.querySelectorAll<HTMLElement>('.leaf .choice:not([aria-disabled="true"])') ?? []),
 ];
+
+/** The first button of the page that can be pressed. */
+const leafButton = (table: RefObject<HTMLElement>): HTMLElement | undefined =>
+  table.current?.querySelector<HTMLElement>('.leaf button:not([aria-disabled="true"], :disabled)') ?? undefined;
 
 /** From an answer of a list to another; undefined while none has the focus. */
 function walk(table: RefObject<HTMLElement>, step: number): (() => void) | undefined {

@@ -197,6 +197,7 @@ export const TABLE = {
       ['↑ and ↓', 'in the choices: from one to the next'],
       ['H', 'history'],
       ['L', 'log'],
+      ['M', 'the menu'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
     note: 'Single letters work while neither a field nor the board has the focus.',

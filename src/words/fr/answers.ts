@@ -7,6 +7,7 @@ export const ANSWERS: typeof English = {
   semicolon: '\u00a0; ',
   notNow: 'Impossible maintenant',
   refused: 'Ce n’est pas permis.',
+  undone: 'Réponse annulée.',
   close: 'Fermer',
   more: (what) => `1 de plus\u00a0: ${what}`,
   fewer: (what) => `1 de moins\u00a0: ${what}`,

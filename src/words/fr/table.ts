@@ -184,6 +184,7 @@ export const TABLE: typeof EN = {
       ['↑ et ↓', 'dans les choix\u00a0: de l’un à l’autre'],
       ['H', 'historique'],
       ['L', 'journal'],
+      ['M', 'menu'],
       ['?', 'cette liste'],
     ],
     note: 'Les lettres seules agissent tant que ni le plateau ni un champ de saisie n’est actif.',

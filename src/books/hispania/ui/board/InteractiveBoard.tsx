@@ -14,7 +14,7 @@ import { closeTo, contains, fit, frameOf, layout, placesIn, scaleOf } from './vi
 import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
-const TYPING = 700;
+const TYPING = 1200;
 /** Px per map unit at which a map is readable on a phone, and at which its counters and names are still drawn. */
 const READABLE = 0.9;
 const LEGIBLE = 0.54;
@@ -143,7 +143,8 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
     } else if (key === 'Escape') {
       known();
       event.stopPropagation();
-      after.current?.focus();
+      if (props.onLeave) props.onLeave();
+      else after.current?.focus();
     } else if (key === '+' || key === '-' || key === '0') {
       known();
       ({ '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole })[key]();

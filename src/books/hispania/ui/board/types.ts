@@ -180,6 +180,8 @@ export interface InteractiveBoardProps extends Omit<BoardProps, 'route'> {
   readonly onPlace: (place: PlaceId) => void;
   /** A long touch, the menu button of a mouse or Shift and I on a place: what can be asked about it. */
   readonly onInspect?: ((place: PlaceId) => void) | undefined;
+  /** Where the keyboard goes on when it leaves the board; otherwise right after it. */
+  readonly onLeave?: (() => void) | undefined;
   /** What is held is told by its tag, which stays. */
   readonly stays?: boolean;
   /** The text of the tag beside a place that a pointer rests on, or that has the focus of the keyboard; none if it is empty. */

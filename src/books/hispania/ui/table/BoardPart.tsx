@@ -106,10 +106,11 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           describe={(place) =>
             [placeSaid(words, seen, { labels, ...board }, place, moving.hand), textOf(speech, overSaid(place) ?? [])]
               .filter(Boolean)
-              .join(' ')
+              .join('. ')
           }
           onPlace={(place) => moving.onPlace(place) || tell(place)}
           onInspect={tell}
+          onLeave={() => document.querySelector<HTMLElement>('.whole-table .asked')?.focus()}
           held={held}
           tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} fought={overSaid(place)} />}
           {...onBoard(moving.hand, true)}

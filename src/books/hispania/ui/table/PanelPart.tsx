@@ -32,6 +32,7 @@ export function PanelPart({ shown, seats, gesture: moving, ending, decision, sea
       seats={seats}
       sittings={sittings}
       moving={moving}
+      ending={ending}
       onAnswer={ending.press}
       onSheet={onSheet}
     />

@@ -32,7 +32,7 @@ import { AtSeat, Offered } from './Offered.tsx';
 import { PanelPart } from './PanelPart.tsx';
 import { isFilled, withButtons } from './panels/acts.ts';
 import { MomentPart } from './panels/BattleBeside.tsx';
-import { battleKeys } from './panels/battle-keys.ts';
+import { ownKeys } from './panels/own-keys.ts';
 import { NotePart, QuestionPart, StoppedPart } from './QuestionPart.tsx';
 import { Stands } from './Stands.tsx';
 import { NationHead } from './sheet/NationHead.tsx';
@@ -74,7 +74,7 @@ export function partsOf(words: Words, table: TableWords): Parts<OfHispania> {
     },
     isFilled,
     label: labelWith(words, table),
-    keys: battleKeys,
+    keys: ownKeys,
     colour: (decision) => {
       const owner = ownerOf(decision);
       return owner && COLOURS[owner].colour;

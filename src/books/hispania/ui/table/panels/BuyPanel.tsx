@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { idOf } from '../../../../../ui/deciding/id.ts';
 import { RuleLink, Say } from '../../../../../ui/Say.tsx';
 import { Stepper } from '../../../../../ui/Stepper.tsx';
@@ -10,7 +9,7 @@ import { CounterIcon } from '../../board/icons.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
-import { basketOf, type Row, type Wanted } from './basket.ts';
+import { basketOf, type Row } from './basket.ts';
 import { sorted } from './by-place.ts';
 import { Besides, PlaceRows } from './PlacesPanel.tsx';
 import type { PanelProps } from './panel.ts';
@@ -18,10 +17,10 @@ import { endOf } from './undone.ts';
 
 /** Purchases (2.3) as a basket: the cost and the gold left, saved and lost, before any payment. */
 export function BuyPanel(props: PanelProps) {
-  const { state, seen, decision, onAnswer } = props;
+  const { state, seen, decision, ending, onAnswer } = props;
+  const { wanted } = ending;
   const { buy } = useTableWords().deciding;
   const nation = decision.params['nation'] as NationId;
-  const [wanted, setWanted] = useState<Wanted>({});
   const basket = basketOf(state, nation, wanted);
   const { castles, units } = basket.unplaced;
   const { places, besides, others } = sorted({
@@ -30,10 +29,7 @@ export function BuyPanel(props: PanelProps) {
   });
   const end = endOf(decision);
   const bought = state.nations[nation]?.bought ?? {};
-  const done = (and: boolean): void => {
-    setWanted({});
-    onAnswer(...basket.actions, ...(and && end ? [end] : []));
-  };
+  const done = (and: boolean): void => onAnswer(...basket.actions, ...(and && end ? [end] : []));
   return (
     <div class="buying">
       <h3>{buy.basket}</h3>
@@ -45,7 +41,7 @@ export function BuyPanel(props: PanelProps) {
               key={row.unit}
               nation={nation}
               row={row}
-              onChange={(count) => setWanted({ ...wanted, [row.unit]: count })}
+              onChange={(count) => ending.want({ ...wanted, [row.unit]: count })}
             />
           ))}
         </ul>

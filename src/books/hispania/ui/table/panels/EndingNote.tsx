@@ -22,10 +22,12 @@ export function EndingNote({ ending, basket }: Props) {
   const { undone, loss, asked } = ending;
   if (asked) {
     return (
-      <div class="ending sure" role="alertdialog" aria-label={said.sure}>
-        <p class="costs">{said.costs}</p>
-        <Lost loss={asked} />
-        <p>{said.sure}</p>
+      <div class="ending sure" role="alertdialog" aria-labelledby="ending-sure" aria-describedby="ending-costs">
+        <div id="ending-costs">
+          <p class="costs">{said.costs}</p>
+          <Lost loss={asked} />
+        </div>
+        <p id="ending-sure">{said.sure}</p>
         <p class="acts">
           <button type="button" class="btn pri" onClick={ending.sure}>
             {said.yes}

@@ -10,6 +10,9 @@ import { type Unplaced, unplaced } from './unplaced.ts';
 /** The number of each kind to be bought. */
 export type Wanted = { readonly [unit in Sold]?: number };
 
+/** Whether nothing is wanted. */
+export const isEmpty = (wanted: Wanted): boolean => SOLD.every((unit) => !wanted[unit]);
+
 /** The basket before the payment. Gold is in half gold. */
 export interface Basket {
   readonly rows: readonly Row[];

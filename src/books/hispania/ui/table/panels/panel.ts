@@ -3,6 +3,7 @@ import type { Sitting } from '../../../../../ui/table/sitting.ts';
 import type { NationId } from '../../../engine/data/ids.ts';
 import type { State } from '../../../engine/state.ts';
 import type { Seen } from '../../deciding/seen.ts';
+import type { Ending } from '../use-ending.ts';
 import type { Moving } from '../use-moving.ts';
 
 /** The props of a panel for one kind of question. */
@@ -16,6 +17,8 @@ export interface PanelProps {
   readonly seats: readonly Seat[];
   readonly sittings: readonly Sitting[];
   readonly moving: Moving;
+  /** The basket of purchases. */
+  readonly ending: Pick<Ending, 'wanted' | 'want'>;
   /** Answers, several as one gesture; an answer with a cost asks for a second press. */
   readonly onAnswer: (...actions: readonly Action[]) => void;
   /** Opens the sheet of a nation. */
