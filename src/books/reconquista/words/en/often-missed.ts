@@ -137,7 +137,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'move-on',
         title: 'A force may continue its move after a battle',
-        text: t`It may move on after it has won, after the enemy’s retreat and after its own. Equal losses at a city keep it there.`,
+        text: t`It may move on after it has won, after the enemy’s retreat and after its own. Equal losses at a city keep it there, and so does an enemy that takes refuge.`,
         rules: ['12-we-lose', '12-enemy-loses', '12-wiped-out', '12-equal'],
       },
     ],

@@ -71,7 +71,7 @@ export const PLAYER_AID: readonly AidPart[] = [
       { text: 'One side destroyed: the other stays and may go on.', rule: '12-wiped-out' },
       { text: 'Christians lose more: back where a unit came from, or into their besieged city.', rule: '12-we-lose' },
       { text: 'Enemy loses more: into its city; else next number; else road; else destroyed.', rule: '12-enemy-loses' },
-      { text: 'Equal: enemy into its city; no city: another round.', rule: '12-equal' },
+      { text: 'Equal: the defender into its own city; else another round.', rule: '12-equal' },
     ],
   },
   {

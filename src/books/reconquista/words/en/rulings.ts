@@ -55,7 +55,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   R2: {
     question: 'Which die is rolled again to protect the last city?',
     ruling:
-      'The die for the kind of rebellion, and everything after it. The last city is tested for both sides, after the whole result. If no result can pass the test, nothing happens.',
+      'The die for the kind of rebellion, and everything after it. The last city is tested for both sides, after the whole result of each rebellion. If no result can pass the test, nothing happens.',
     reason: 'The rulebook says that the die is rolled again if it would remove the last city, and that die decides it.',
   },
   R3: {
@@ -109,13 +109,14 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   },
   E6: {
     question: 'What if El Cid has no unit to join?',
-    ruling: 'He does not appear. If several locations qualify, the player chooses.',
+    ruling:
+      'He does not appear. On the Muslim side he needs armies: a city, a fort or a garrison does not bring him. If several locations qualify, the player chooses.',
     reason: 'He is placed with an army or Order, or with the Muslim force.',
   },
   E7: {
     question: 'Does El Cid count as a unit?',
     ruling:
-      'No. He rolls no die, absorbs no hit and is no loss in a comparison. He is removed when the last of the other units is destroyed. On the Christian side he moves only with units.',
+      'No. He rolls no die, absorbs no hit and is no loss in a comparison. He is removed when the last of the other units is destroyed. On the Christian side he moves only with units, and never stays behind alone.',
     reason: 'No number to hit and no loss is printed for him, and the list of units that move does not name him.',
   },
   E8: {
@@ -206,7 +207,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   M3: {
     question: 'What may a region contain when a force leaves it?',
     ruling:
-      'Rebels and neutral armies, but no Muslim unit. Each Muslim city must contain a Christian army or garrison. The condition is tested at the moment of leaving.',
+      'Rebels and neutral armies, but no Muslim unit. Each Muslim city must contain a Christian army or garrison that stays. The condition is tested at the moment of leaving.',
     reason: 'The rulebook names Muslim units and Muslim cities only.',
   },
   M4: {
@@ -232,7 +233,8 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   },
   M8: {
     question: 'How do neutral armies count in and around a city?',
-    ruling: 'Inside, like any enemy: 1 army is a siege, 2 are a battle. Outside, besiegers are always fought first.',
+    ruling:
+      'Inside, like any enemy: 1 army is a siege, 2 are a battle. Outside, besiegers are always fought first, and Christian units in the city join the battle. A city that another enemy controls is besieged afterwards.',
     reason: 'The examples fight Bands outside a city before anything else.',
   },
   M9: {
@@ -257,8 +259,9 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
     reason: 'The rulebook prints both under one “must”, the city first.',
   },
   B3: {
-    question: 'Which enemy takes refuge in the city after equal losses?',
-    ruling: 'Only a side that controls the city. Other enemies fight on.',
+    question: 'Which side takes refuge in the city after equal losses?',
+    ruling:
+      'Only a defender that controls the city or fort. Christians that are attacked in theirs take refuge too, and are besieged. Other enemies fight on.',
     reason: 'In the example the Bands before a Muslim city fight on.',
   },
   B4: {
@@ -267,7 +270,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
     reason: 'It is empty, and section 5 covers empty cities.',
   },
   B5: {
-    question: 'Where do Christians retreat that are attacked in phase 5 and lose more units?',
+    question: 'Where do Christians retreat that are attacked and lose more units?',
     ruling:
       'Into their own city or fort. Without one, to a location of the region that is free of hostile units, of the player’s choice; else by road; else they are destroyed.',
     reason: 'The printed rule names the location that a unit came from, which fits an attacker only.',
@@ -306,7 +309,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   A2: {
     question: 'When is the region of the reaction rolled again?',
     ruling:
-      'If all 4 locations contain Christian, rebel or neutral units, or if the region is in revolt. A 6 always stands.',
+      'If Christian, rebel or neutral units control all 4 locations, or if the region is in revolt. Units do not control a city that they besiege. A 6 always stands.',
     reason: 'A landing needs no free location.',
   },
   A3: {
@@ -316,7 +319,8 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   },
   A4: {
     question: 'Does a garrison go to a city of Muslim religion, or to a city that Muslims control?',
-    ruling: 'To a city that Muslims control, besieged or not.',
+    ruling:
+      'To a city that Muslims control, besieged or not. If there is none, a location without Muslim units must also be free of French and Bands.',
     other: 'Only to a city of Muslim religion.',
     reason: 'The fort of the same table goes to a controlled city, and a city under Muslim units needs a garrison.',
   },
@@ -367,7 +371,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   A13: {
     question: 'Where does a beaten Muslim force move?',
     ruling:
-      'Back to its last location, then to the next in number order; the lost location comes last. A force beaten where it landed retreats as any enemy does.',
+      'Back to its last location, then to the next in number order; the lost location comes last. A force beaten where it appeared retreats as any enemy does, and moves on from there.',
     reason: 'A landing has no last location.',
   },
   A14: {
@@ -444,7 +448,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   O1: {
     question: 'How does a force with random moves follow a road?',
     ruling:
-      'It draws a road of its region at random. If an enemy holds the near end, the force stops there and fights. Without a road it stays. Its march ends by contact or with its last army; no number of steps is printed.',
+      'It draws a road of its region at random, and only if the die names its own location. If an enemy holds the near end, the force stops there and fights. Without a road it stays. Its march ends by contact, with its last army, or if it can reach no target; no number of steps is printed.',
     reason: 'The rulebook draws the road at random and names the enemy before it.',
   },
   O2: {

@@ -122,7 +122,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'move-on',
         title: 'Une force peut continuer son déplacement après une bataille',
-        text: t`Elle le peut si elle a gagné, si l’ennemi bat en retraite et même après sa propre retraite. Des pertes égales devant une cité la retiennent.`,
+        text: t`Elle le peut si elle a gagné, si l’ennemi bat en retraite et même après sa propre retraite. Des pertes égales devant une cité la retiennent, de même qu’un ennemi qui se réfugie.`,
         rules: ['12-we-lose', '12-enemy-loses', '12-wiped-out', '12-equal'],
       },
     ],

@@ -81,7 +81,7 @@ export const PLAYER_AID: readonly AidPart[] = [
         text: 'L’ennemi perd plus\u00a0: refuge dans sa cité\u00a0; sinon numéro suivant\u00a0; sinon Route\u00a0; sinon éliminé.',
         rule: '12-enemy-loses',
       },
-      { text: 'Égalité\u00a0: refuge de l’ennemi dans sa cité\u00a0; sans cité, un autre round.', rule: '12-equal' },
+      { text: 'Égalité\u00a0: refuge du Défenseur dans sa cité\u00a0; à défaut, un autre round.', rule: '12-equal' },
     ],
   },
   {

@@ -48,7 +48,7 @@ export const RULING_WORDS: typeof EN = {
   R2: {
     question: 'Quel dé est relancé pour protéger la dernière cité\u00a0?',
     ruling:
-      'Le dé de rébellion, avec tous les jets qui le suivent. Une fois le résultat appliqué en entier, chacun des deux camps doit garder une cité. Si aucun résultat ne le permet, il ne se passe rien.',
+      'Le dé de rébellion, avec tous les jets qui le suivent. Une fois le résultat de chaque rébellion appliqué en entier, chacun des deux camps doit garder une cité. Si aucun résultat ne le permet, il ne se passe rien.',
     reason:
       'Le livret fait relancer le dé qui coûterait la dernière cité\u00a0: c’est le dé de rébellion qui en décide.',
   },
@@ -105,13 +105,14 @@ export const RULING_WORDS: typeof EN = {
   },
   E6: {
     question: 'Que se passe-t-il si El Cid n’a aucune unité à rejoindre\u00a0?',
-    ruling: 'Il n’apparaît pas. Si plusieurs Lieux conviennent, le joueur choisit.',
+    ruling:
+      'Il n’apparaît pas. Du côté musulman, il lui faut des Armées\u00a0: une cité, un fort ou une Garnison ne l’amène pas. Si plusieurs Lieux conviennent, le joueur choisit.',
     reason: 'Il est placé avec une Armée ou un Ordre militaire, ou avec la force musulmane.',
   },
   E7: {
     question: 'El Cid compte-t-il comme une unité\u00a0?',
     ruling:
-      'Non. Il ne lance pas de dé, n’absorbe aucune touche et ne compte pas dans la comparaison des pertes. Il est retiré quand la dernière des autres unités est éliminée. Du côté chrétien, il ne se déplace qu’avec des unités.',
+      'Non. Il ne lance pas de dé, n’absorbe aucune touche et ne compte pas dans la comparaison des pertes. Il est retiré quand la dernière des autres unités est éliminée. Du côté chrétien, il ne se déplace qu’avec des unités et ne reste jamais seul.',
     reason:
       'Le livret n’imprime pour lui ni touche ni perte, et ne le cite pas dans la liste des unités qui se déplacent.',
   },
@@ -207,7 +208,7 @@ export const RULING_WORDS: typeof EN = {
   M3: {
     question: 'Que peut contenir une région quand une force la quitte\u00a0?',
     ruling:
-      'Des Rebelles et des Armées neutres, mais aucune unité musulmane. Chaque cité musulmane doit contenir une Armée ou une Garnison chrétienne. La condition doit être remplie au moment du départ.',
+      'Des Rebelles et des Armées neutres, mais aucune unité musulmane. Chaque cité musulmane doit contenir une Armée ou une Garnison chrétienne qui reste. La condition doit être remplie au moment du départ.',
     reason: 'Le livret ne cite que les unités et les cités musulmanes.',
   },
   M4: {
@@ -236,7 +237,7 @@ export const RULING_WORDS: typeof EN = {
   M8: {
     question: 'Comment comptent les Armées neutres dans une cité et devant elle\u00a0?',
     ruling:
-      'Dans la cité, comme tout ennemi\u00a0: 1\u00a0Armée mène à un siège, 2 à une bataille. Devant la cité, les assiégeants sont toujours combattus d’abord.',
+      'Dans la cité, comme tout ennemi\u00a0: 1\u00a0Armée mène à un siège, 2 à une bataille. Devant la cité, les assiégeants sont toujours combattus d’abord, et les unités chrétiennes de la cité se joignent à la bataille. Une cité que contrôle un autre ennemi est ensuite assiégée.',
     reason: 'Dans les exemples, les Bandes devant une cité sont combattues avant tout le reste.',
   },
   M9: {
@@ -263,8 +264,9 @@ export const RULING_WORDS: typeof EN = {
     reason: 'Le livret imprime les deux après un même «\u00a0doit\u00a0», la cité d’abord.',
   },
   B3: {
-    question: 'Quel ennemi se réfugie dans la cité après des pertes égales\u00a0?',
-    ruling: 'Seul un camp qui contrôle la cité. Les autres ennemis continuent le combat.',
+    question: 'Quel camp se réfugie dans la cité après des pertes égales\u00a0?',
+    ruling:
+      'Seul un Défenseur qui contrôle la cité ou le fort. Des Chrétiens attaqués dans leur cité ou leur fort s’y réfugient aussi, et y sont assiégés. Les autres ennemis continuent le combat.',
     reason: 'Dans l’exemple, les Bandes qui sont devant une cité musulmane continuent le combat.',
   },
   B4: {
@@ -273,7 +275,7 @@ export const RULING_WORDS: typeof EN = {
     reason: 'Elle est inoccupée, et la section\u00a05 traite des cités inoccupées.',
   },
   B5: {
-    question: 'Où battent en retraite des Chrétiens attaqués en phase\u00a05 qui perdent plus d’unités\u00a0?',
+    question: 'Où battent en retraite des Chrétiens attaqués qui perdent plus d’unités\u00a0?',
     ruling:
       'Dans leur propre cité ou fort. À défaut, dans un Lieu de la région libre d’unités hostiles, au choix du joueur\u00a0; à défaut, par une Route\u00a0; à défaut encore, ils sont éliminés.',
     reason: 'La règle imprimée désigne le Lieu d’où vient une unité, ce qui ne convient qu’à un Attaquant.',
@@ -314,7 +316,7 @@ export const RULING_WORDS: typeof EN = {
   A2: {
     question: 'Quand le dé de région de la réaction est-il relancé\u00a0?',
     ruling:
-      'Quand les 4\u00a0Lieux de la région contiennent des unités chrétiennes, rebelles ou neutres, ou quand elle est en révolte. Un 6 est toujours valable.',
+      'Quand des unités chrétiennes, rebelles ou neutres contrôlent les 4\u00a0Lieux de la région, ou quand elle est en révolte. Des unités ne contrôlent pas une cité qu’elles assiègent. Un 6 est toujours valable.',
     reason: 'Un débarquement n’exige pas de Lieu libre.',
   },
   A3: {
@@ -324,7 +326,8 @@ export const RULING_WORDS: typeof EN = {
   },
   A4: {
     question: 'Une Garnison va-t-elle dans une cité de religion musulmane ou sous contrôle musulman\u00a0?',
-    ruling: 'Dans une cité que contrôlent les Musulmans, assiégée ou non.',
+    ruling:
+      'Dans une cité que contrôlent les Musulmans, assiégée ou non. À défaut, un Lieu sans unité musulmane doit aussi être libre de Français et de Bandes.',
     other: 'Seulement dans une cité de religion musulmane.',
     reason:
       'Le fort de la même table va dans une cité contrôlée, et une cité qu’occupent des unités musulmanes a besoin d’une Garnison.',
@@ -378,7 +381,7 @@ export const RULING_WORDS: typeof EN = {
   A13: {
     question: 'Où va une force musulmane battue\u00a0?',
     ruling:
-      'Elle revient dans son dernier Lieu, puis va au suivant dans l’ordre croissant\u00a0; le Lieu perdu vient en dernier. Si elle est battue là où elle débarque, elle bat en retraite comme tout ennemi.',
+      'Elle revient dans son dernier Lieu, puis va au suivant dans l’ordre croissant\u00a0; le Lieu perdu vient en dernier. Si elle est battue là où elle apparaît, elle bat en retraite comme tout ennemi, puis repart de là.',
     reason: 'Un débarquement n’a pas de dernier Lieu.',
   },
   A14: {
@@ -457,7 +460,7 @@ export const RULING_WORDS: typeof EN = {
   O1: {
     question: 'Comment une force aux déplacements aléatoires suit-elle une Route\u00a0?',
     ruling:
-      'Une Route de sa région est tirée au sort. Si un ennemi contrôle le Lieu d’où part la Route, la force s’y arrête et combat. Sans Route, elle reste où elle est. Sa marche finit par un contact ou avec sa dernière Armée\u00a0; aucun nombre d’étapes n’est imprimé.',
+      'Une Route de sa région est tirée au sort, et seulement si le dé désigne le Lieu où est la force. Si un ennemi contrôle le Lieu d’où part la Route, la force s’y arrête et combat. Sans Route, elle reste où elle est. Sa marche finit par un contact, avec sa dernière Armée, ou si elle ne peut atteindre aucune cible\u00a0; aucun nombre d’étapes n’est imprimé.',
     reason: 'Le livret tire la Route au sort, et cite l’ennemi qui se trouve avant elle.',
   },
   O2: {
