@@ -135,10 +135,15 @@ test('a basket says what is left and lost before anything is paid', async ({ pag
   await openAt(page, state);
   const sum = page.locator('.buying .sum');
   await expect(sum).toContainText('Cost0');
+  // Nothing is suggested, so A buys nothing that is not in the basket.
+  await page.keyboard.press('a');
+  await expect(sum).toContainText('Cost0');
   await page.locator('[data-buy="infantry"] .stepper button').last().click();
   await expect(sum).toContainText('Cost4');
-  await page.locator('.buying > .acts .btn').first().click();
+  // Done pays what is in the basket.
+  await page.locator('.asked').getByRole('button', { name: 'Done buying' }).click();
   await expect(page.locator('.buying .sum')).toHaveCount(0);
+  await expect(page.locator('.asked .ask')).toContainText('1 infantry');
   expect(decision.kind).toBe('buy');
 });
 

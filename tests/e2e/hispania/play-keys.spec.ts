@@ -112,6 +112,15 @@ test('three turns are played by keys alone, from the page’s load on', async ({
     // The other letters of the list, and the list itself.
     await page.keyboard.press('l');
     await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    // Escape leaves the board for the question.
+    await page.keyboard.press('b');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.asked')).toBeFocused();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Keys' })).toBeVisible();
     await page.keyboard.press('Escape');
