@@ -174,7 +174,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   P1: {
     question: 'Does a Military Order allow building?',
     ruling:
-      'Not by itself: cities, forts and conversions need an army or garrison. A city that it controls can raise units.',
+      'Not by itself: cities, forts and conversions need an army or garrison. Units may be raised in a city that it controls.',
     reason: 'These purchases name armies and garrisons only; control includes Orders.',
   },
   P2: {
@@ -267,7 +267,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
     reason: 'It is empty, and section 5 covers empty cities.',
   },
   B5: {
-    question: 'Where do Christians retreat that are attacked in phase 5 and lose more units?',
+    question: 'Where do Christian units retreat if they defend and lose more units?',
     ruling:
       'Into their own city or fort. Without one, to a location of the region that is free of hostile units, of the player’s choice; else by road; else they are destroyed.',
     reason: 'The printed rule names the location that a unit came from, which fits an attacker only.',
@@ -275,7 +275,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   B6: {
     question: 'Which locations are free of hostile units?',
     ruling:
-      'An empty enemy city does not prevent a retreat; a siege follows. Rebels who retreat to an empty city control it at once. Neutral armies need a location free of all others, and no unit retreats to Bands or French.',
+      'An empty enemy city does not prevent a retreat; a siege follows. Rebels that retreat to an empty city control it at once. Neutral armies need a location free of all others, and no unit retreats to Bands or French.',
     reason: 'The rule names units, not cities, and the example retreats to an empty city.',
   },
   B7: {
@@ -306,7 +306,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   A2: {
     question: 'When is the region of the reaction rolled again?',
     ruling:
-      'If all 4 locations contain Christian, rebel or neutral units, or if the region is in revolt. A 6 always stands.',
+      'If Christian, rebel or neutral units control all 4 locations, or if the region is in revolt. A 6 always stands.',
     reason: 'A landing needs no free location.',
   },
   A3: {
@@ -316,7 +316,8 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   },
   A4: {
     question: 'Does a garrison go to a city of Muslim religion, or to a city that Muslims control?',
-    ruling: 'To a city that Muslims control, besieged or not.',
+    ruling:
+      'To a city that Muslims control, besieged or not. Where no city qualifies, it is never placed beside neutral armies, which it could not attack.',
     other: 'Only to a city of Muslim religion.',
     reason: 'The fort of the same table goes to a controlled city, and a city under Muslim units needs a garrison.',
   },
@@ -332,8 +333,9 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   },
   A7: {
     question: 'Can the location where a force is raised be its target?',
-    ruling: 'Yes, for any force.',
-    reason: 'The rulebook says so for landings.',
+    ruling: 'Yes, for any force. After the battle or the siege it moves on as from any target.',
+    reason:
+      'The rulebook says so for landings. Its sentence that they do not go on then is the stop that any target causes.',
   },
   A8: {
     question: 'Does an army move that is raised in a location with a city, a fort or a garrison?',
@@ -401,7 +403,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   G4: {
     question: 'Does the player choose where beaten Christian besiegers retreat?',
     ruling:
-      'No. The region’s die is rolled until it names a location that is friendly or empty and without a siege; then a road is drawn at random. Friendly means own units, or a city under own control. Empty means no unit, and no city of another side.',
+      'No. The region’s die is rolled until it names a location that is friendly or empty and without a siege; if there is none, a road of the location is drawn at random. Friendly means own units, or a city under own control. Empty means no unit, and no city of another side.',
     reason: 'The rulebook draws it at random for any besieger, and allows no new siege.',
   },
   G5: {
@@ -444,7 +446,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   O1: {
     question: 'How does a force with random moves follow a road?',
     ruling:
-      'It draws a road of its region at random. If an enemy holds the near end, the force stops there and fights. Without a road it stays. Its march ends by contact or with its last army; no number of steps is printed.',
+      'It draws a road of its region at random. If an enemy holds the near end, the force stops there and fights. Without a road it stays. Its march ends by contact, with its last army, or when no target can be reached; no number of steps is printed.',
     reason: 'The rulebook draws the road at random and names the enemy before it.',
   },
   O2: {

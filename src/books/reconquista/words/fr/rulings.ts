@@ -273,7 +273,7 @@ export const RULING_WORDS: typeof EN = {
     reason: 'Elle est inoccupée, et la section\u00a05 traite des cités inoccupées.',
   },
   B5: {
-    question: 'Où battent en retraite des Chrétiens attaqués en phase\u00a05 qui perdent plus d’unités\u00a0?',
+    question: 'Où battent en retraite des Chrétiens qui se défendent et perdent plus d’unités\u00a0?',
     ruling:
       'Dans leur propre cité ou fort. À défaut, dans un Lieu de la région libre d’unités hostiles, au choix du joueur\u00a0; à défaut, par une Route\u00a0; à défaut encore, ils sont éliminés.',
     reason: 'La règle imprimée désigne le Lieu d’où vient une unité, ce qui ne convient qu’à un Attaquant.',
@@ -314,7 +314,7 @@ export const RULING_WORDS: typeof EN = {
   A2: {
     question: 'Quand le dé de région de la réaction est-il relancé\u00a0?',
     ruling:
-      'Quand les 4\u00a0Lieux de la région contiennent des unités chrétiennes, rebelles ou neutres, ou quand elle est en révolte. Un 6 est toujours valable.',
+      'Quand des unités chrétiennes, rebelles ou neutres contrôlent les 4\u00a0Lieux de la région, ou quand elle est en révolte. Un 6 est toujours valable.',
     reason: 'Un débarquement n’exige pas de Lieu libre.',
   },
   A3: {
@@ -324,7 +324,8 @@ export const RULING_WORDS: typeof EN = {
   },
   A4: {
     question: 'Une Garnison va-t-elle dans une cité de religion musulmane ou sous contrôle musulman\u00a0?',
-    ruling: 'Dans une cité que contrôlent les Musulmans, assiégée ou non.',
+    ruling:
+      'Dans une cité que contrôlent les Musulmans, assiégée ou non. À défaut de cité, elle n’est jamais placée auprès d’Armées neutres, qu’elle ne pourrait pas attaquer.',
     other: 'Seulement dans une cité de religion musulmane.',
     reason:
       'Le fort de la même table va dans une cité contrôlée, et une cité qu’occupent des unités musulmanes a besoin d’une Garnison.',
@@ -342,8 +343,9 @@ export const RULING_WORDS: typeof EN = {
   },
   A7: {
     question: 'Le Lieu où une force est levée peut-il être sa cible\u00a0?',
-    ruling: 'Oui, pour toute force.',
-    reason: 'Le livret le dit des débarquements.',
+    ruling: 'Oui, pour toute force. Après la bataille ou le siège, elle continue comme après toute cible.',
+    reason:
+      'Le livret le dit des débarquements. S’il ajoute qu’ils ne continuent pas, c’est l’arrêt qu’impose toute cible.',
   },
   A8: {
     question: 'Une Armée levée dans un Lieu qui a une cité, un fort ou une Garnison se déplace-t-elle\u00a0?',
@@ -412,7 +414,7 @@ export const RULING_WORDS: typeof EN = {
   G4: {
     question: 'Le joueur choisit-il la retraite d’assiégeants chrétiens battus\u00a0?',
     ruling:
-      'Non. Le dé de la région est lancé jusqu’à ce qu’il désigne un Lieu ami ou libre, et sans siège\u00a0; à défaut, une Route est tirée au sort. Un Lieu ami contient des unités du même camp, ou une cité que ce camp contrôle. Un Lieu libre ne contient aucune unité, ni aucune cité d’un autre camp.',
+      'Non. Le dé de la région est lancé jusqu’à ce qu’il désigne un Lieu ami ou libre, et sans siège\u00a0; à défaut, une Route qui part du Lieu assiégé est tirée au sort. Un Lieu ami contient des unités du même camp, ou une cité que ce camp contrôle. Un Lieu libre ne contient aucune unité, ni aucune cité d’un autre camp.',
     reason: 'Pour tout assiégeant, le livret tire le Lieu au sort, et il exclut un nouveau siège.',
   },
   G5: {
@@ -457,7 +459,7 @@ export const RULING_WORDS: typeof EN = {
   O1: {
     question: 'Comment une force aux déplacements aléatoires suit-elle une Route\u00a0?',
     ruling:
-      'Une Route de sa région est tirée au sort. Si un ennemi contrôle le Lieu d’où part la Route, la force s’y arrête et combat. Sans Route, elle reste où elle est. Sa marche finit par un contact ou avec sa dernière Armée\u00a0; aucun nombre d’étapes n’est imprimé.',
+      'Une Route de sa région est tirée au sort. Si un ennemi contrôle le Lieu d’où part la Route, la force s’y arrête et combat. Sans Route, elle reste où elle est. Sa marche finit par un contact, avec sa dernière Armée, ou quand aucune cible n’est accessible\u00a0; aucun nombre d’étapes n’est imprimé.',
     reason: 'Le livret tire la Route au sort, et cite l’ennemi qui se trouve avant elle.',
   },
   O2: {
