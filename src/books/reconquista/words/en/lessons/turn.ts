@@ -62,7 +62,7 @@ export const theMarch: WordsOfLesson<Lessons['the-march']> = {
       wrongs: {},
     },
   },
-  after: t`Number order, then the first road to a target, then the lower region (${r('13.7')}, ${r('13.9')}). So you know before the dice where a force will go.`,
+  after: t`Number order, then the first road to a target, then the lower region (${r('13.7')}, ${r('13.9')}). So you know of each location where a force that appears there will go.`,
 };
 
 export const wholeTurn: WordsOfLesson<Lessons['whole-turn']> = {
