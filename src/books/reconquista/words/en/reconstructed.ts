@@ -77,6 +77,6 @@ export const RECONSTRUCTED: readonly Reconstructed[] = [
 /** The words of the page around them. */
 export const RECONSTRUCTED_PAGE = {
   intro:
-    'All reconstructed values are shown in angle marks, ‹ ›, wherever they appear. If you own the printed game, use its map instead: no rule depends on these values.',
+    'All reconstructed values are shown in angle marks, ‹ ›, wherever they appear. If you own the printed game, use its map instead: the rules are the same with any values.',
   why: 'Why:',
 } as const;
