@@ -269,7 +269,7 @@ export const GLOSSARY = {
   },
   target: {
     term: 'Target',
-    text: t`A location at which a Muslim force stops.`,
+    text: t`A location with an enemy of the Muslims, at which their force stops.`,
     rule: '13.8',
     french: 'Lieu non contrôlé',
   },

@@ -32,13 +32,13 @@ export const RECONSTRUCTED: readonly Reconstructed[] = [
       'Algeciras ‹1›, Córdoba ‹2, 3›, Murcia ‹4›, Granada ‹5, 6›',
     ],
     reason:
-      'Printed are those of Asturias, Tarragona and Zaragoza. They show a pattern, 2 locations with 2 numbers and 2 with 1. The more powerful cities have 2 numbers here. The choice changes chances, never the order of moves and retreats.',
+      'Those of Asturias, Tarragona and Zaragoza are printed. They show a pattern, 2 locations with 2 numbers and 2 with 1. The more powerful cities have 2 numbers here. The choice changes chances, never the order of moves and retreats.',
   },
   {
     title: 'Mountains',
     values: ['‹Oviedo›', '‹Pamplona›', '‹Granada›'],
     reason:
-      'Printed is only that Tarragona is none. The author’s notes call the heart of Asturias and the country of Granada mountainous and hard to attack. Pamplona is in the Pyrenees.',
+      'The rulebook says only that Tarragona is not one. The author’s notes call the heart of Asturias and the country of Granada mountainous and hard to attack. Pamplona is in the Pyrenees.',
   },
   {
     title: 'Roads',

@@ -71,7 +71,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   R5: {
     question: 'How far is a region in revolt out of play?',
     ruling:
-      'No unit enters it, leaves it, is placed in it or retreats to it. Dice that would lead there are rolled again. Famine and Plague skip it. It gives no income, nor does Santiago if Asturias revolts. If no die draws the location, nothing happens there. The revolt ends with the turn.',
+      'No unit enters it, leaves it, is placed in it or retreats to it. Dice that would lead there are rolled again. Famine and Plague skip it. It gives no income, nor does Santiago if Asturias revolts. An effect with a fixed location there is lost. The revolt ends with the turn.',
     reason: 'The rulebook takes the whole region out of the game and lists income, moves, buildings and events.',
   },
   R6: {
@@ -341,18 +341,19 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
     question: 'Does an army move that is raised in a location with a city, a fort or a garrison?',
     ruling: 'Yes. The sentence ends the phase for the results City, Fort and Garrison only.',
     other: 'No. An army raised there does nothing.',
-    reason: 'Under the alternative ruling most forces would never move, and armies would never be picked up there.',
+    reason:
+      'Under the alternative ruling most forces would never move, and no army would ever be taken along from there.',
   },
   A9: {
     question: 'Which road does a force follow if its region has no target?',
     ruling:
-      'Look, without moving, up the numbers from its location, itself first: the first location with a road to a region with a target, the lowest region if there are 2. If there is none, the first with a road to a region not yet visited. The force moves there by the numbers, crosses, and does the same in the new region. Without such a road it stops.',
+      'Before the force moves, look in number order, from its own location on, for the first location with a road to a region with a target. Of 2 such roads, take the one to the lower region. If there is none, look for the first location with a road to a region not yet visited. The force moves there in number order, crosses, and does the same in the new region. Without such a road it stops.',
     reason: 'The rulebook says only that the force moves until it reaches such a road.',
   },
   A10: {
     question: 'How is 1 army left on the way?',
     ruling:
-      'Armies met are picked up first, then 1 is left; this holds where the force begins and where it passes. If it is the last army, the march ends. El Cid stays with the moving part, or with the last army.',
+      'The force first takes along the armies that it meets, and then leaves 1, both where it begins and where it passes. If it is the last army, the march ends. El Cid stays with the moving part, or with the last army.',
     reason: 'The rulebook asks for it at each step.',
   },
   A11: {

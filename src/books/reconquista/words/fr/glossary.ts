@@ -259,7 +259,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   target: {
     term: 'Cible',
-    text: t`Un Lieu où une force musulmane s’arrête.`,
+    text: t`Un Lieu où se trouve un ennemi des Musulmans, et où leur force s’arrête.`,
     rule: '13.8',
     french: 'Lieu non contrôlé',
   },

@@ -52,7 +52,7 @@ export const theMarch: WordsOfLesson<Lessons['the-march']> = {
     },
     'two-inside': {
       ask: t`A landing is near. Hold ${l('cordoba')} with 2 garrisons, then let phase 5 begin.`,
-      done: t`2 garrisons in a city fight no battle. The army besieges them, and the garrison that left ${l('murcia')} is no target any more (${r('13.12')}).`,
+      done: t`2 garrisons in a city fight no battle. The army besieges them, and ${l('murcia')}, without its garrison, is no target any more (${r('13.12')}).`,
       lost: t`The landing met ${l('cordoba')} with fewer than 2 units in it.`,
       hints: [
         t`A garrison is in ${l('murcia')}.`,

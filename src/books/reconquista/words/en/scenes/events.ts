@@ -28,7 +28,7 @@ export const corruptionTwice: WordsOfScene<Scenes['corruption-twice']> = {
     t`For 2 points all 3 rebels of ${l('cordoba')} become 1 Christian garrison.`,
     t`For another 2 points the rebel of ${l('la-mancha')} becomes 1 garrison as well.`,
   ],
-  after: t`The price does not depend on the number of rebels, and it may be paid for several locations of the turn (${r('9-corruption')}). The city and the fort of ${l('cordoba')} stay.`,
+  after: t`The price does not depend on the number of rebels, and it may be paid for several locations in one turn (${r('9-corruption')}). The city and the fort of ${l('cordoba')} stay.`,
   tasks: {
     'hold-cordoba': {
       ask: t`3 points are left. End with 3 garrisons in ${l('cordoba')}.`,
