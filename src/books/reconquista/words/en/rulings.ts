@@ -206,7 +206,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   M3: {
     question: 'What may a region contain when a force leaves it?',
     ruling:
-      'Rebels and neutral armies, but no Muslim unit. Each Muslim city must contain a Christian army or garrison. The condition is tested at the moment of leaving.',
+      'Rebels and neutral armies, but no Muslim unit. Each Muslim city must contain a Christian army or garrison, also the one from which the force sets out. The condition is tested at the moment of leaving.',
     reason: 'The rulebook names Muslim units and Muslim cities only.',
   },
   M4: {

@@ -207,7 +207,7 @@ export const RULING_WORDS: typeof EN = {
   M3: {
     question: 'Que peut contenir une région quand une force la quitte\u00a0?',
     ruling:
-      'Des Rebelles et des Armées neutres, mais aucune unité musulmane. Chaque cité musulmane doit contenir une Armée ou une Garnison chrétienne. La condition doit être remplie au moment du départ.',
+      'Des Rebelles et des Armées neutres, mais aucune unité musulmane. Chaque cité musulmane doit contenir une Armée ou une Garnison chrétienne, même celle d’où part la force. La condition doit être remplie au moment du départ.',
     reason: 'Le livret ne cite que les unités et les cités musulmanes.',
   },
   M4: {
