@@ -7,7 +7,7 @@ const REBEL: Paint = { colour: '#e06a4c', plain: 'ink' };
 
 /**
  * The twenty starts from left to right, and in each the twenty places from north to south: a square is Christian, a
- * ring Muslim, a lozenge in revolt, a dot empty. Throws if a start lacks the owner of a place.
+ * ring Muslim, a lozenge rebel, a dot empty. Throws if a start lacks the owner of a place.
  */
 export function cover({ places, starts }: CoverData = DATA): Drawing {
   const { field } = COVER;

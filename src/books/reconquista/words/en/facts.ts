@@ -53,17 +53,17 @@ const WITHOUT_PLACE: { readonly [rule in RuleId]?: string } = {
   '9-orders': 'No location is open to the Military Order',
   '9-el-cid': 'No Christian army or Military Order is there for El Cid to join',
   '13.3': 'No location of the region can receive a Muslim city',
-  '13.4': 'No location of the region can receive a Muslim fort',
+  '13.4': 'No location of the region can receive a fort',
   '13.5': 'No location of the region can receive a Muslim garrison',
   '13.6': 'No location of the region is free of Christian and rebel units',
 };
 
 /** What the dice of the reaction count: the column of its table. */
 const COLUMNS: { readonly [column in Of<'reaction'>['column']]: string } = {
-  '0': 'no Muslim city',
-  '1': '1 Muslim city',
-  '2': '2 Muslim cities',
-  '3-4': '3 or 4 Muslim cities',
+  '0': 'no controlled city',
+  '1': '1 controlled city',
+  '2': '2 controlled cities',
+  '3-4': '3 or 4 controlled cities',
   africa: 'North Africa',
 };
 const RAISED = {

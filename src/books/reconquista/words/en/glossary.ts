@@ -29,7 +29,7 @@ export const GLOSSARY = {
   },
   battle: {
     term: 'Battle',
-    text: t`Rounds of dice between the units of 2 sides in 1 location. Walls and garrisons alone are besieged instead.`,
+    text: t`Rounds of dice between the units of 2 sides in 1 location. In a city or fort, a single unit is besieged instead, and so are units without an army.`,
     rule: '12',
     french: 'Bataille',
     also: ['fight', 'combat'],
@@ -80,7 +80,7 @@ export const GLOSSARY = {
   },
   enemy: {
     term: 'Enemy',
-    text: t`For the player: Muslim units, rebels, and neutral armies that are not in Christian service.`,
+    text: t`For the player: Muslim units, an empty Muslim city, rebels, and neutral armies that are not in Christian service.`,
     rule: '11-stop',
     french: 'Ennemi',
   },
@@ -181,7 +181,7 @@ export const GLOSSARY = {
   },
   'neutral-army': {
     term: 'Neutral army',
-    text: t`An army on neither side: French, Bands, Mercenaries or Crusaders. All leave the map in phase 7.`,
+    text: t`An army that an event brings for 1 turn: French or Bands, hostile to all sides, Mercenaries or Crusaders, in the service of one. All leave the map in phase 7.`,
     rule: '3',
     french: 'Armée neutre',
   },
@@ -269,7 +269,7 @@ export const GLOSSARY = {
   },
   target: {
     term: 'Target',
-    text: t`A location at which a Muslim force stops.`,
+    text: t`A location with an enemy of the Muslims, at which their force stops.`,
     rule: '13.8',
     french: 'Lieu non contrôlé',
   },

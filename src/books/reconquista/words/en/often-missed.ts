@@ -20,13 +20,13 @@ export interface MissedPart {
 /** Rules often missed, by the phase in which they matter. */
 export const OFTEN_MISSED: readonly MissedPart[] = [
   {
-    title: 'Rebellions and events',
+    title: 'Control, rebellions and events',
     points: [
       {
         id: 'religion-and-control',
         title: 'A city can be Muslim and still Christian-controlled',
-        text: t`Units decide. Religion matters for an empty city, for conversion, for surrender on a tie and for points that ask for regions free of Muslim cities.`,
-        rules: ['5', '16'],
+        text: t`Units decide. Religion matters for an empty city, for conversion, for leaving a region by road, for surrender on a tie and for the points of a region free of Muslims.`,
+        rules: ['5', '11-roads', '14-tie', '16'],
       },
       {
         id: 'captured-city-left',
@@ -189,7 +189,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'own-faith-surrenders',
         title: 'A city of the besieger’s religion surrenders on a tie',
-        text: t`Defenders of the other side are removed with it, and the besieger loses nothing.`,
+        text: t`The besieger captures it and loses nothing; its defenders are removed.`,
         rules: ['14-tie'],
       },
       {

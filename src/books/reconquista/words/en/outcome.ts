@@ -6,7 +6,7 @@ import { points } from './units.ts';
 
 /** Why a game ends (15, 15-early-end). */
 export const ENDINGS: { readonly [ending in EndingId]: string } = {
-  'no-muslims': 'No location is left where Muslims could appear.',
+  'no-muslims': 'No location is left where Muslim armies could appear.',
   'no-christians': 'No city is left under Christian control.',
   'last-turn': 'The last turn is over.',
 };

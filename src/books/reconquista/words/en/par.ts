@@ -17,7 +17,7 @@ export const PAR_PAGE = {
   how: (games: number, starts: number): string =>
     `The computer Alférez played ${games} games of each start to their end, ${games * starts} in all: without options, with the basic table of events and the default rulings. It weighs each answer by what stands on the board and by the exact odds of battles and sieges, and plans no turn ahead.`,
   median:
-    'Par is the middle of these games: half of them ended with so many victory points or fewer. The middle half leaves out the lowest and the highest quarter.',
+    'Par is the middle of these games: half of them ended with that many victory points or fewer. The middle half leaves out the lowest and the highest quarter.',
   ranges:
     'With so few games no chance is exact. The range below each contains the true chance 19 times out of 20, so that small differences between two starts mean nothing.',
   caption: 'Par of the 20 starts',

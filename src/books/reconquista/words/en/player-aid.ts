@@ -38,6 +38,7 @@ export const PLAYER_AID: readonly AidPart[] = [
       { text: 'Peasants: garrisons without army or Order become 1 rebel.', rule: '8-peasants' },
       { text: 'Governor: units at a city become rebels; none: 1 rebel.', rule: '8-governor' },
       { text: 'Regional revolt: no income, moves, building, event, reaction there.', rule: '8-revolt' },
+      { text: 'No such city or location: Rebels instead.', rule: '8-rebels' },
       { text: 'Never the last city of a side.', rule: '8-guard' },
     ],
   },
@@ -47,7 +48,7 @@ export const PLAYER_AID: readonly AidPart[] = [
       { text: '2; 1 for each region with more than half of its cities, unbesieged; 1 for Santiago.', rule: '10' },
       { text: 'Units: in a controlled city or fort without enemies.', rule: '10-troops' },
       { text: 'City: army or garrison there, no city, no enemy.', rule: '10-city' },
-      { text: 'Fort: Christian city, army or garrison there, no enemy.', rule: '10-fort' },
+      { text: 'Fort: Christian city, army or garrison there, no fort, no enemy.', rule: '10-fort' },
       { text: 'Conversion: army or garrison in the Muslim city.', rule: '10-conversion' },
     ],
   },
@@ -66,8 +67,8 @@ export const PLAYER_AID: readonly AidPart[] = [
   {
     title: 'Battle',
     lines: [
-      { text: 'First fire: the defender in mountains; a side with El Cid.', rule: '12-first-fire' },
-      { text: 'Losses: hired first, then garrisons and rebels, armies, Orders.', rule: '12-losses' },
+      { text: 'First fire: a side with El Cid; else the defender in mountains.', rule: '12-first-fire' },
+      { text: 'Losses: Mercenaries and Crusaders, then garrisons and rebels, armies, Orders.', rule: '12-losses' },
       { text: 'One side destroyed: the other stays and may go on.', rule: '12-wiped-out' },
       { text: 'Christians lose more: back where a unit came from, or into their besieged city.', rule: '12-we-lose' },
       { text: 'Enemy loses more: into its city; else next number; else road; else destroyed.', rule: '12-enemy-loses' },

@@ -79,12 +79,14 @@ export const PROMPTS = {
   order: {
     who: (): Rich => ['Event: Military Order'],
     ask: (): Rich => ['Where do you place the Military Order?'],
-    otherwise: (): Rich => ['It hits on 3 or higher, and leaves its region by road.'],
+    otherwise: (): Rich => ['It hits on 3 or higher, and may leave its region by road.'],
   },
   'el-cid': {
     who: (): Rich => ['Event: El Cid'],
     ask: (): Rich => ['Which of your forces does El Cid join?'],
-    otherwise: (): Rich => ['His force fires first, and he adds 2 to it in a siege. He leaves at the end of the turn.'],
+    otherwise: (): Rich => [
+      'His force fires first, and he adds 2 to it if it besieges. He leaves at the end of the turn.',
+    ],
   },
   plague: {
     who: ({ region }: Plague): Rich => [`Event: plague in ${NAMES.regions[region]}`],

@@ -21,7 +21,7 @@ export const REACTION = {
       lines: ['Count the cities that Muslims', 'control there: that is the column.', 'North Africa has its own.'],
       rules: ['13.2'],
     },
-    city: { title: 'City', lines: ['with Muslim units or', 'without any, no city yet'], rules: ['13.3'] },
+    city: { title: 'City', lines: ['with Muslim units or', 'no unit, no city yet'], rules: ['13.3'] },
     fort: { title: 'Fort', lines: ['at a controlled city;', 'else with Muslim units'], rules: ['13.4'] },
     garrison: { title: 'Garrison', lines: ['in a controlled city;', 'else where no enemy is'], rules: ['13.5'] },
     armies: {
@@ -87,10 +87,13 @@ export const REACTION = {
       text: 'Armies: place them in a random location free of Christians and rebels, or land them at a port.',
     },
     { rule: '13.8', text: 'If the location is a target, there is contact: go to step 8.' },
-    { rule: '13.10', text: 'Take all Muslim armies here along. Leave 1 at a city or fort without a Muslim garrison.' },
+    {
+      rule: '13.10',
+      text: 'Take all Muslim armies here along. Leave 1 at a city or fort without a Muslim garrison. If it was the last, the march is over.',
+    },
     {
       rule: '13.7',
-      text: 'If the region has a target, move to the next location in number order. Otherwise move to a road that leads to one. Go back to step 5.',
+      text: 'If the region has a target, move to the next location in number order. Otherwise move to a road that leads to one or, if there is none, to a new region. Go back to step 5.',
     },
     { rule: '13.11', text: 'Contact: a battle or a siege, as in the player’s own turn.' },
     { rule: '13.12', text: 'Siege: leave as many armies as the location has counters. The others go back to step 6.' },

@@ -32,13 +32,13 @@ export const RECONSTRUCTED: readonly Reconstructed[] = [
       'Algeciras ‹1›, Córdoba ‹2, 3›, Murcia ‹4›, Granada ‹5, 6›',
     ],
     reason:
-      'Printed are those of Asturias, Tarragona and Zaragoza. They show a pattern, 2 locations with 2 numbers and 2 with 1. The more powerful cities have 2 numbers here. The choice changes chances, never the order of moves and retreats.',
+      'Those of Asturias, Tarragona and Zaragoza are printed. They show a pattern, 2 locations with 2 numbers and 2 with 1. The more powerful cities have 2 numbers here. The choice changes chances, never the order of moves and retreats.',
   },
   {
     title: 'Mountains',
     values: ['‹Oviedo›', '‹Pamplona›', '‹Granada›'],
     reason:
-      'Printed is only that Tarragona is none. The author’s notes call the heart of Asturias and the country of Granada mountainous and hard to attack. Pamplona is in the Pyrenees.',
+      'The rulebook says only that Tarragona is not one. The author’s notes call the heart of Asturias and the country of Granada mountainous and hard to attack. Pamplona is in the Pyrenees.',
   },
   {
     title: 'Roads',
@@ -77,6 +77,6 @@ export const RECONSTRUCTED: readonly Reconstructed[] = [
 /** The words of the page around them. */
 export const RECONSTRUCTED_PAGE = {
   intro:
-    'All reconstructed values are shown in angle marks, ‹ ›, wherever they appear. If you own the printed game, use its map instead: no rule depends on these values.',
+    'All reconstructed values are shown in angle marks, ‹ ›, wherever they appear. If you own the printed game, use its map instead: the rules are the same with any values.',
   why: 'Why:',
 } as const;

@@ -33,7 +33,8 @@ export const ROLLS: { readonly [purpose in DieFor]: (of: Rolled) => Rich } = {
   count: (of) => t`Number of armies: ${dice(of)}.`,
   entry: (of) => t`Location of their arrival: ${dice(of, isPair(of))}.`,
   'el-cid': (of) => t`Side of El Cid: ${dice(of)}, ${last(of) <= 3 ? 'Christian' : 'Muslim'}.`,
-  empire: (of) => t`Empire: ${dice(of)}, ${NAMES.regions[last(of) <= 2 ? 'portugal' : 'aragon']} loses its armies.`,
+  empire: (of) =>
+    t`Empire: ${dice(of)}, ${NAMES.regions[last(of) <= 2 ? 'portugal' : 'aragon']} loses its Christian armies.`,
   region: (of) => {
     const region = regionOf(last(of));
     return t`Region: ${dice(of)}, ${region ? NAMES.regions[region] : 'a famine everywhere'}.`;

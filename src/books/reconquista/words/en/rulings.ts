@@ -71,7 +71,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   R5: {
     question: 'How far is a region in revolt out of play?',
     ruling:
-      'No unit enters it, leaves it, is placed in it or retreats to it. Dice that would lead there are rolled again. Famine and Plague skip it. It gives no income, nor does Santiago if Asturias revolts. If no die draws the location, nothing happens there. The revolt ends with the turn.',
+      'No unit enters it, leaves it, is placed in it or retreats to it. Dice that would lead there are rolled again. Famine and Plague skip it. It gives no income, nor does Santiago if Asturias revolts. An effect with a fixed location there is lost. The revolt ends with the turn.',
     reason: 'The rulebook takes the whole region out of the game and lists income, moves, buildings and events.',
   },
   R6: {
@@ -175,7 +175,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   P1: {
     question: 'Does a Military Order allow building?',
     ruling:
-      'Not by itself: cities, forts and conversions need an army or garrison. A city that it controls can raise units.',
+      'Not by itself: cities, forts and conversions need an army or garrison. Units may be raised in a city that it controls.',
     reason: 'These purchases name armies and garrisons only; control includes Orders.',
   },
   P2: {
@@ -207,7 +207,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   M3: {
     question: 'What may a region contain when a force leaves it?',
     ruling:
-      'Rebels and neutral armies, but no Muslim unit. Each Muslim city must contain a Christian army or garrison that stays. The condition is tested at the moment of leaving.',
+      'Rebels and neutral armies, but no Muslim unit. Each Muslim city must contain a Christian army or garrison that stays, also the one from which the force sets out. The condition is tested at the moment of leaving.',
     reason: 'The rulebook names Muslim units and Muslim cities only.',
   },
   M4: {
@@ -270,7 +270,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
     reason: 'It is empty, and section 5 covers empty cities.',
   },
   B5: {
-    question: 'Where do Christians retreat that are attacked and lose more units?',
+    question: 'Where do Christian units retreat if they defend and lose more units?',
     ruling:
       'Into their own city or fort. Without one, to a location of the region that is free of hostile units, of the player’s choice; else by road; else they are destroyed.',
     reason: 'The printed rule names the location that a unit came from, which fits an attacker only.',
@@ -278,7 +278,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   B6: {
     question: 'Which locations are free of hostile units?',
     ruling:
-      'An empty enemy city does not prevent a retreat; a siege follows. Rebels who retreat to an empty city control it at once. Neutral armies need a location free of all others, and no unit retreats to Bands or French.',
+      'An empty enemy city does not prevent a retreat; a siege follows. Rebels that retreat to an empty city control it at once. Neutral armies need a location free of all others, and no unit retreats to Bands or French.',
     reason: 'The rule names units, not cities, and the example retreats to an empty city.',
   },
   B7: {
@@ -320,7 +320,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   A4: {
     question: 'Does a garrison go to a city of Muslim religion, or to a city that Muslims control?',
     ruling:
-      'To a city that Muslims control, besieged or not. If there is none, a location without Muslim units must also be free of French and Bands.',
+      'To a city that Muslims control, besieged or not. If there is none, a location without Muslim units must also be free of French and Bands, which a garrison could not attack.',
     other: 'Only to a city of Muslim religion.',
     reason: 'The fort of the same table goes to a controlled city, and a city under Muslim units needs a garrison.',
   },
@@ -336,25 +336,27 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   },
   A7: {
     question: 'Can the location where a force is raised be its target?',
-    ruling: 'Yes, for any force.',
-    reason: 'The rulebook says so for landings.',
+    ruling: 'Yes, for any force. After the battle or the siege it moves on as from any target.',
+    reason:
+      'The rulebook says so for landings. Its sentence that they do not go on then is the stop that any target causes.',
   },
   A8: {
     question: 'Does an army move that is raised in a location with a city, a fort or a garrison?',
     ruling: 'Yes. The sentence ends the phase for the results City, Fort and Garrison only.',
     other: 'No. An army raised there does nothing.',
-    reason: 'Under the alternative ruling most forces would never move, and armies would never be picked up there.',
+    reason:
+      'Under the alternative ruling most forces would never move, and no army would ever be taken along from there.',
   },
   A9: {
     question: 'Which road does a force follow if its region has no target?',
     ruling:
-      'Look, without moving, up the numbers from its location, itself first: the first location with a road to a region with a target, the lowest region if there are 2. If there is none, the first with a road to a region not yet visited. The force moves there by the numbers, crosses, and does the same in the new region. Without such a road it stops.',
+      'Before the force moves, look in number order, from its own location on, for the first location with a road to a region with a target. Of 2 such roads, take the one to the lower region. If there is none, look for the first location with a road to a region not yet visited. The force moves there in number order, crosses, and does the same in the new region. Without such a road it stops.',
     reason: 'The rulebook says only that the force moves until it reaches such a road.',
   },
   A10: {
     question: 'How is 1 army left on the way?',
     ruling:
-      'Armies met are picked up first, then 1 is left; this holds where the force begins and where it passes. If it is the last army, the march ends. El Cid stays with the moving part, or with the last army.',
+      'The force first takes along the armies that it meets, and then leaves 1, both where it begins and where it passes. If it is the last army, the march ends. El Cid stays with the moving part, or with the last army.',
     reason: 'The rulebook asks for it at each step.',
   },
   A11: {
@@ -405,7 +407,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   G4: {
     question: 'Does the player choose where beaten Christian besiegers retreat?',
     ruling:
-      'No. The region’s die is rolled until it names a location that is friendly or empty and without a siege; then a road is drawn at random. Friendly means own units, or a city under own control. Empty means no unit, and no city of another side.',
+      'No. The region’s die is rolled until it names a location that is friendly or empty and without a siege; if there is none, a road of the location is drawn at random. Friendly means own units, or a city under own control. Empty means no unit, and no city of another side.',
     reason: 'The rulebook draws it at random for any besieger, and allows no new siege.',
   },
   G5: {
@@ -448,7 +450,7 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   O1: {
     question: 'How does a force with random moves follow a road?',
     ruling:
-      'It draws a road of its region at random, and only if the die names its own location. If an enemy holds the near end, the force stops there and fights. Without a road it stays. Its march ends by contact, with its last army, or if it can reach no target; no number of steps is printed.',
+      'It draws a road of its region at random, and only if the die names its own location. If an enemy holds the near end, the force stops there and fights. Without a road it stays. Its march ends by contact, with its last army, or when no target can be reached; no number of steps is printed.',
     reason: 'The rulebook draws the road at random and names the enemy before it.',
   },
   O2: {

@@ -34,7 +34,7 @@ export const SITE = {
   pages: {
     rules: {
       title: 'Contents of the rules',
-      lead: 'All 18 sections of the rulebook, with the parts that this book names.',
+      lead: 'The 18 sections of rules in the rulebook, with the parts that this book names.',
     },
     map: {
       title: 'The map',

@@ -25,7 +25,7 @@ export const TABLES = {
     leaves: 'Leaves its region',
     yes: 'by road',
     no: 'no',
-    withForce: 'with its force',
+    withForce: 'with his force',
     never: '–',
     of: {
       garrison: 'Christian, Muslim',

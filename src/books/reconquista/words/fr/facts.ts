@@ -40,7 +40,7 @@ const WITHOUT_PLACE: { readonly [rule in RuleId]?: string } = {
   '9-orders': 'Aucun Lieu ne peut recevoir l’Ordre militaire',
   '9-el-cid': 'El Cid ne trouve ni Armée chrétienne ni Ordre militaire à rejoindre',
   '13.3': 'Aucun Lieu de la région ne peut recevoir une cité musulmane',
-  '13.4': 'Aucun Lieu de la région ne peut recevoir un fort musulman',
+  '13.4': 'Aucun Lieu de la région ne peut recevoir un fort',
   '13.5': 'Aucun Lieu de la région ne peut recevoir une Garnison musulmane',
   '13.6': 'Il y a des unités chrétiennes ou rebelles dans chaque Lieu de la région',
 };

@@ -19,7 +19,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   battle: {
     term: 'Bataille',
-    text: t`Des rounds de dés entre les unités de 2 camps dans 1 Lieu. Une cité ou un fort inoccupé, ou défendu par des Garnisons seules, est assiégé sans bataille.`,
+    text: t`Des rounds de dés entre les unités de 2 camps dans 1 Lieu. Dans une cité ou un fort, une unité seule est assiégée sans bataille, de même que des unités sans Armée.`,
     rule: '12',
     french: 'Bataille',
     also: ['combat', 'échange'],
@@ -70,7 +70,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   enemy: {
     term: 'Ennemi',
-    text: t`Pour le joueur\u00a0: les unités musulmanes, les Rebelles et les Armées neutres qui ne servent pas les Chrétiens.`,
+    text: t`Pour le joueur\u00a0: les unités musulmanes, une cité musulmane inoccupée, les Rebelles et les Armées neutres qui ne servent pas les Chrétiens.`,
     rule: '11-stop',
     french: 'Ennemi',
   },
@@ -171,7 +171,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   'neutral-army': {
     term: 'Armée neutre',
-    text: t`Une Armée qui n’est d’aucun des deux camps\u00a0: Français, Bandes, Mercenaires ou Croisés. Toutes quittent la carte en phase 7.`,
+    text: t`Une Armée qu’amène un événement pour 1\u00a0tour\u00a0: Français ou Bandes, hostiles à tous les camps, Mercenaires ou Croisés, au service d’un camp. Toutes quittent la carte en phase 7.`,
     rule: '3',
     french: 'Armée neutre',
   },
@@ -259,7 +259,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   target: {
     term: 'Cible',
-    text: t`Un Lieu où une force musulmane s’arrête.`,
+    text: t`Un Lieu où se trouve un ennemi des Musulmans, et où leur force s’arrête.`,
     rule: '13.8',
     french: 'Lieu non contrôlé',
   },

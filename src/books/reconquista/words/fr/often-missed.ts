@@ -5,13 +5,13 @@ import { l } from '../marks.ts';
 /** Les règles souvent oubliées, selon la phase où elles comptent. */
 export const OFTEN_MISSED: readonly MissedPart[] = [
   {
-    title: 'Rébellions et événements',
+    title: 'Contrôle, rébellions et événements',
     points: [
       {
         id: 'religion-and-control',
         title: 'Les Chrétiens peuvent contrôler une cité musulmane',
-        text: t`Ce sont les unités qui décident. La religion compte pour une cité inoccupée, une conversion, une reddition lors d’une égalité et les points d’une région libre de Musulmans.`,
-        rules: ['5', '16'],
+        text: t`Ce sont les unités qui décident. La religion compte pour une cité inoccupée, une conversion, le départ d’une région par une Route, une reddition lors d’une égalité et les points d’une région libre de Musulmans.`,
+        rules: ['5', '11-roads', '14-tie', '16'],
       },
       {
         id: 'captured-city-left',
@@ -174,7 +174,7 @@ export const OFTEN_MISSED: readonly MissedPart[] = [
       {
         id: 'own-faith-surrenders',
         title: 'Une cité de la religion de l’assiégeant se rend en cas d’égalité',
-        text: t`Les défenseurs de l’autre camp sont retirés, et l’assiégeant ne perd rien.`,
+        text: t`L’assiégeant la capture et ne perd rien\u00a0; les défenseurs sont retirés.`,
         rules: ['14-tie'],
       },
       {

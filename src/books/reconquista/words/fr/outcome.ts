@@ -5,7 +5,7 @@ import { points } from './units.ts';
 
 /** Pourquoi une partie finit (15, 15-early-end). */
 export const ENDINGS: typeof ENDINGS_EN = {
-  'no-muslims': 'Les Musulmans n’ont plus aucun Lieu où apparaître.',
+  'no-muslims': 'Il ne reste aucun Lieu où des Armées musulmanes peuvent apparaître.',
   'no-christians': 'Les Chrétiens ne contrôlent plus aucune cité.',
   'last-turn': 'Le dernier tour est terminé.',
 };

@@ -36,6 +36,7 @@ export const PLAYER_AID: readonly AidPart[] = [
         text: 'Révolte régionale\u00a0: ni revenu, ni déplacement, ni construction, ni événement, ni réaction.',
         rule: '8-revolt',
       },
+      { text: 'Ni cité ni Lieu qui convienne\u00a0: Rebelles.', rule: '8-rebels' },
       { text: 'Jamais la dernière cité d’un camp.', rule: '8-guard' },
     ],
   },
@@ -48,7 +49,7 @@ export const PLAYER_AID: readonly AidPart[] = [
       },
       { text: 'Unités\u00a0: dans une cité ou un fort contrôlé, sans ennemi.', rule: '10-troops' },
       { text: 'Cité\u00a0: Armée ou Garnison, ni cité ni ennemi.', rule: '10-city' },
-      { text: 'Fort\u00a0: cité chrétienne, Armée ou Garnison, pas d’ennemi.', rule: '10-fort' },
+      { text: 'Fort\u00a0: cité chrétienne, Armée ou Garnison, ni fort ni ennemi.', rule: '10-fort' },
       { text: 'Conversion\u00a0: Armée ou Garnison dans la cité musulmane.', rule: '10-conversion' },
     ],
   },
@@ -70,7 +71,7 @@ export const PLAYER_AID: readonly AidPart[] = [
   {
     title: 'Bataille',
     lines: [
-      { text: 'Initiative\u00a0: le Défenseur en montagne\u00a0; le camp d’El Cid.', rule: '12-first-fire' },
+      { text: 'Initiative\u00a0: le camp d’El Cid\u00a0; sinon, le Défenseur en montagne.', rule: '12-first-fire' },
       { text: 'Pertes\u00a0: Mercenaires et Croisés, puis Garnisons et Rebelles, Armées, Ordres.', rule: '12-losses' },
       { text: 'Un camp éliminé\u00a0: l’autre reste et peut continuer.', rule: '12-wiped-out' },
       {

@@ -111,11 +111,11 @@ export const REACTION: Twin<typeof EN> = {
     { rule: '13.8', text: 'Si le Lieu est une cible, il y a contact\u00a0: passer à l’étape 8.' },
     {
       rule: '13.10',
-      text: 'Emmener toutes les Armées musulmanes du Lieu. En laisser 1 dans une cité ou un fort sans Garnison musulmane.',
+      text: 'Emmener toutes les Armées musulmanes du Lieu. En laisser 1 dans une cité ou un fort sans Garnison musulmane. Si c’est la dernière, la marche est finie.',
     },
     {
       rule: '13.7',
-      text: 'Si la région a une cible, aller au Lieu suivant dans l’ordre croissant. Sinon, aller vers une Route qui mène à une cible. Revenir à l’étape 5.',
+      text: 'Si la région a une cible, aller au Lieu suivant dans l’ordre croissant. Sinon, aller vers une Route qui mène à une cible ou, à défaut, à une nouvelle région. Revenir à l’étape 5.',
     },
     { rule: '13.11', text: 'Contact\u00a0: bataille ou siège, comme pour une force du joueur.' },
     {

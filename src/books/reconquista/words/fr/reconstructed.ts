@@ -75,6 +75,6 @@ export const RECONSTRUCTED: readonly Reconstructed[] = [
 /** Les mots de la page autour d’eux. */
 export const RECONSTRUCTED_PAGE: Wide<typeof PAGE_EN> = {
   intro:
-    'Partout où elles apparaissent, les valeurs reconstituées sont entre ‹\u00a0›. Si vous avez le jeu imprimé, prenez plutôt sa carte\u00a0: aucune règle ne dépend de ces valeurs.',
+    'Partout où elles apparaissent, les valeurs reconstituées sont entre ‹\u00a0›. Si vous avez le jeu imprimé, prenez plutôt sa carte\u00a0: les règles restent les mêmes avec d’autres valeurs.',
   why: 'Pourquoi\u00a0:',
 };

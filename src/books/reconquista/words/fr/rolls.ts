@@ -37,7 +37,8 @@ export const ROLLS: typeof EN = {
   count: (of) => t`Nombre d’Armées\u00a0: ${dice(of)}.`,
   entry: (of) => t`Lieu d’arrivée\u00a0: ${dice(of, isPair(of))}.`,
   'el-cid': (of) => t`Camp d’El Cid\u00a0: ${dice(of)}, ${last(of) <= 3 ? 'Chrétiens' : 'Musulmans'}.`,
-  empire: (of) => t`Empire\u00a0: ${dice(of)}, retrait des Armées ${deRegion(last(of) <= 2 ? 'portugal' : 'aragon')}.`,
+  empire: (of) =>
+    t`Empire\u00a0: ${dice(of)}, retrait des Armées chrétiennes ${deRegion(last(of) <= 2 ? 'portugal' : 'aragon')}.`,
   region: (of) => t`Région\u00a0: ${dice(of)}, ${regionOr(of, 'famine partout')}.`,
   reaction: (of) => t`Région de la réaction\u00a0: ${dice(of)}, ${regionOr(of, 'Afrique du Nord')}.`,
   raised: (of) => t`Force\u00a0: ${dice(of)}.`,

@@ -208,7 +208,7 @@ export const RULING_WORDS: typeof EN = {
   M3: {
     question: 'Que peut contenir une région quand une force la quitte\u00a0?',
     ruling:
-      'Des Rebelles et des Armées neutres, mais aucune unité musulmane. Chaque cité musulmane doit contenir une Armée ou une Garnison chrétienne qui reste. La condition doit être remplie au moment du départ.',
+      'Des Rebelles et des Armées neutres, mais aucune unité musulmane. Chaque cité musulmane doit contenir une Armée ou une Garnison chrétienne qui reste, même celle d’où part la force. La condition doit être remplie au moment du départ.',
     reason: 'Le livret ne cite que les unités et les cités musulmanes.',
   },
   M4: {
@@ -275,7 +275,7 @@ export const RULING_WORDS: typeof EN = {
     reason: 'Elle est inoccupée, et la section\u00a05 traite des cités inoccupées.',
   },
   B5: {
-    question: 'Où battent en retraite des Chrétiens attaqués qui perdent plus d’unités\u00a0?',
+    question: 'Où battent en retraite des Chrétiens qui se défendent et perdent plus d’unités\u00a0?',
     ruling:
       'Dans leur propre cité ou fort. À défaut, dans un Lieu de la région libre d’unités hostiles, au choix du joueur\u00a0; à défaut, par une Route\u00a0; à défaut encore, ils sont éliminés.',
     reason: 'La règle imprimée désigne le Lieu d’où vient une unité, ce qui ne convient qu’à un Attaquant.',
@@ -327,7 +327,7 @@ export const RULING_WORDS: typeof EN = {
   A4: {
     question: 'Une Garnison va-t-elle dans une cité de religion musulmane ou sous contrôle musulman\u00a0?',
     ruling:
-      'Dans une cité que contrôlent les Musulmans, assiégée ou non. À défaut, un Lieu sans unité musulmane doit aussi être libre de Français et de Bandes.',
+      'Dans une cité que contrôlent les Musulmans, assiégée ou non. À défaut, un Lieu sans unité musulmane doit aussi être libre de Français et de Bandes, qu’une Garnison ne pourrait pas attaquer.',
     other: 'Seulement dans une cité de religion musulmane.',
     reason:
       'Le fort de la même table va dans une cité contrôlée, et une cité qu’occupent des unités musulmanes a besoin d’une Garnison.',
@@ -345,8 +345,9 @@ export const RULING_WORDS: typeof EN = {
   },
   A7: {
     question: 'Le Lieu où une force est levée peut-il être sa cible\u00a0?',
-    ruling: 'Oui, pour toute force.',
-    reason: 'Le livret le dit des débarquements.',
+    ruling: 'Oui, pour toute force. Après la bataille ou le siège, elle continue comme après toute cible.',
+    reason:
+      'Le livret le dit des débarquements. S’il ajoute qu’ils ne continuent pas, c’est l’arrêt qu’impose toute cible.',
   },
   A8: {
     question: 'Une Armée levée dans un Lieu qui a une cité, un fort ou une Garnison se déplace-t-elle\u00a0?',
@@ -415,7 +416,7 @@ export const RULING_WORDS: typeof EN = {
   G4: {
     question: 'Le joueur choisit-il la retraite d’assiégeants chrétiens battus\u00a0?',
     ruling:
-      'Non. Le dé de la région est lancé jusqu’à ce qu’il désigne un Lieu ami ou libre, et sans siège\u00a0; à défaut, une Route est tirée au sort. Un Lieu ami contient des unités du même camp, ou une cité que ce camp contrôle. Un Lieu libre ne contient aucune unité, ni aucune cité d’un autre camp.',
+      'Non. Le dé de la région est lancé jusqu’à ce qu’il désigne un Lieu ami ou libre, et sans siège\u00a0; à défaut, une Route qui part du Lieu assiégé est tirée au sort. Un Lieu ami contient des unités du même camp, ou une cité que ce camp contrôle. Un Lieu libre ne contient aucune unité, ni aucune cité d’un autre camp.',
     reason: 'Pour tout assiégeant, le livret tire le Lieu au sort, et il exclut un nouveau siège.',
   },
   G5: {

@@ -37,7 +37,7 @@ export const SITE: Wide<typeof EN> = {
   pages: {
     rules: {
       title: 'Sommaire des règles',
-      lead: 'Les 18\u00a0sections du livret, avec les parties que ce livre y distingue.',
+      lead: 'Les 18\u00a0sections de règles du livret, avec les parties que ce livre y distingue.',
     },
     map: {
       title: 'La carte',

@@ -44,7 +44,7 @@ export const whoHoldsWhat: WordsOfLesson<Lessons['who-holds-what']> = {
 
 export const theNumbers: WordsOfLesson<Lessons['the-numbers']> = {
   title: 'Numbers and roads',
-  learn: t`Number order rules retreats and the Muslim march, roads lead out of a region.`,
+  learn: t`Number order rules the enemy’s retreats and the Muslim march; roads lead out of a region.`,
   about: t`Each location has numbers of a die. They are also an order: upwards, and from the highest to the lowest.`,
   steps: {
     'retreat-from-cordoba': {

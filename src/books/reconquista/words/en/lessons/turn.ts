@@ -52,7 +52,7 @@ export const theMarch: WordsOfLesson<Lessons['the-march']> = {
     },
     'two-inside': {
       ask: t`A landing is near. Hold ${l('cordoba')} with 2 garrisons, then let phase 5 begin.`,
-      done: t`2 garrisons in a city fight no battle. The army besieges them, and the garrison that left ${l('murcia')} is no target any more (${r('13.12')}).`,
+      done: t`2 garrisons in a city fight no battle. The army besieges them, and ${l('murcia')}, without its garrison, is no target any more (${r('13.12')}).`,
       lost: t`The landing met ${l('cordoba')} with fewer than 2 units in it.`,
       hints: [
         t`A garrison is in ${l('murcia')}.`,
@@ -62,7 +62,7 @@ export const theMarch: WordsOfLesson<Lessons['the-march']> = {
       wrongs: {},
     },
   },
-  after: t`Number order, then the first road to a target, then the lower region (${r('13.7')}, ${r('13.9')}). So you know before the dice where a force will go.`,
+  after: t`Number order, then the first road to a target, then the lower region (${r('13.7')}, ${r('13.9')}). So you know of each location where a force that appears there will go.`,
 };
 
 export const wholeTurn: WordsOfLesson<Lessons['whole-turn']> = {

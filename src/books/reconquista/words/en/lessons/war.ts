@@ -8,7 +8,7 @@ import { l, r } from '../../marks.ts';
 export const moving: WordsOfLesson<Lessons['moving']> = {
   title: 'Moving a force',
   learn: t`Which regions let armies out, and how a force gathers.`,
-  about: t`You move the units of 1 region. Armies and Orders leave it by a road, if no Muslim is left behind them.`,
+  about: t`You move the units of 1 region. Armies and Orders leave it by a road, if no Muslim unit and no unoccupied Muslim city is left behind.`,
   steps: {
     'open-roads': {
       ask: t`From which 2 of these locations may the army leave its region?`,

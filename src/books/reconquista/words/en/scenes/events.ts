@@ -28,7 +28,7 @@ export const corruptionTwice: WordsOfScene<Scenes['corruption-twice']> = {
     t`For 2 points all 3 rebels of ${l('cordoba')} become 1 Christian garrison.`,
     t`For another 2 points the rebel of ${l('la-mancha')} becomes 1 garrison as well.`,
   ],
-  after: t`The price does not depend on the number of rebels, and it may be paid for several locations of the turn (${r('9-corruption')}). The city and the fort of ${l('cordoba')} stay.`,
+  after: t`The price does not depend on the number of rebels, and it may be paid for several locations in one turn (${r('9-corruption')}). The city and the fort of ${l('cordoba')} stay.`,
   tasks: {
     'hold-cordoba': {
       ask: t`3 points are left. End with 3 garrisons in ${l('cordoba')}.`,
@@ -70,9 +70,9 @@ export const mercenariesNotHired: WordsOfScene<Scenes['mercenaries-not-hired']> 
     t`2 Mercenaries are hired in ${l('leon')}, for 2 points.`,
     t`Spending ends. The last point is lost.`,
     t`No unit moves.`,
-    t`The region die rolls 4, Portugal. With 1 Muslim city there, a 4 raises 1 army, and the last Mercenary joins it. The location die rolls 6, ${l('badajoz')}; the force moves to ${l('porto')}.`,
+    t`The region die rolls 4, Portugal. With 1 Muslim-controlled city there, a 4 raises 1 army, and the last Mercenary joins it. The location die rolls 6, ${l('badajoz')}; the force moves to ${l('porto')}.`,
   ],
-  after: t`1 army and 1 Mercenary besiege ${l('porto')}. A point that was saved on the hire cost a unit on the other side (${r('9-mercenaries')}).`,
+  after: t`1 army and 1 Mercenary besiege ${l('porto')}. The point that was not spent gave the other side a unit (${r('9-mercenaries')}).`,
   tasks: {
     'hire-all': {
       ask: t`Leave no Mercenary to the Muslims: hire all 3 in ${l('leon')}.`,

@@ -9,11 +9,11 @@ export const oneGarrisonBarsTheRoads: WordsOfScene<Scenes['one-garrison-bars-the
   title: '1 garrison bars all roads',
   about: t`2 armies in ${l('leon')} want to enter Castile. A single Muslim garrison in ${l('santiago')} closes the roads out of Asturias.`,
   steps: [
-    t`The armies first attack ${l('santiago')}, in the open: 4 is a hit, 3 of the garrison is none.`,
+    t`The armies first attack ${l('santiago')}, in the open. They hit with 4, and the garrison misses with 3.`,
     t`The force may go on. It returns to ${l('leon')}, where a road begins.`,
     t`Asturias is free of Muslims, and the force takes the road to ${l('salamanca')}.`,
   ],
-  after: t`All units of the region may have to wait for the last enemy in it. The garrison of ${l('leon')} stays: garrisons never leave a region (${r('11-roads')}).`,
+  after: t`All units of the region may have to wait until the last Muslim unit in it is gone. The garrison of ${l('leon')} stays: garrisons never leave a region (${r('11-roads')}).`,
   tasks: {
     'to-porto': {
       ask: t`After the battle, bring both armies to ${l('porto')} instead.`,

@@ -63,7 +63,7 @@ export const theReactionStays: WordsOfScene<Scenes['the-reaction-stays']> = {
 
 export const granadaToAlgeciras: WordsOfScene<Scenes['granada-to-algeciras']> = {
   title: 'From Granada to Algeciras',
-  about: t`1 army lands from North Africa at ${l('granada')}, the last number of Al-Andalus. Where does it go?`,
+  about: t`1 army lands from North Africa at ${l('granada')}, the last location of Al-Andalus. Where does it go?`,
   steps: [
     t`No unit moves.`,
     t`The dice roll 6, 1 and 3: a landing of 1 army at port 3, ${l('granada')}. From the last number it goes to the first, ${l('algeciras')}, and on to ${l('cordoba')}.`,

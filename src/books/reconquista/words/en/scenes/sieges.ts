@@ -86,7 +86,7 @@ export const theLastTurn: WordsOfScene<Scenes['the-last-turn']> = {
     t`The army in ${l('santiago')} founds a Christian city, for 3 points.`,
     t`The garrison in ${l('galicia')} founds another one.`,
   ],
-  after: t`25 points. Each new city is 1 point, but 30 need more: ${l('lisbon')} brings a city and the majority of Portugal, ${l('granada')} a city, a majority and a free region (${r('16')}).`,
+  after: t`25 points. Each new city is 1 point, but 30 need more: ${l('lisbon')} brings a city and the majority of Portugal, ${l('granada')} the majority of Al-Andalus and a city or, if the siege destroys the city, a free region (${r('16')}, ${r('14-won')}).`,
   tasks: {
     'lisbon-back': {
       ask: t`Now besiege the rebel in ${l('lisbon')}.`,

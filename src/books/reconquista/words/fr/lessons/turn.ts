@@ -65,7 +65,7 @@ export const theMarch: WordsOfLesson<Lessons['the-march']> = {
       wrongs: {},
     },
   },
-  after: t`Une force suit l’ordre croissant, puis la première Route vers une cible\u00a0; entre 2\u00a0Routes, elle choisit la région du plus petit numéro (${r('13.7')}, ${r('13.9')}). Vous savez donc où elle ira avant de lancer les dés.`,
+  after: t`Une force suit l’ordre croissant, puis la première Route vers une cible\u00a0; entre 2\u00a0Routes, elle choisit la région du plus petit numéro (${r('13.7')}, ${r('13.9')}). Vous savez donc, pour chaque Lieu, où ira la force qui y apparaît.`,
 };
 
 export const wholeTurn: WordsOfLesson<Lessons['whole-turn']> = {

@@ -8,7 +8,7 @@ import { l, r } from '../../marks.ts';
 export const moving: WordsOfLesson<Lessons['moving']> = {
   title: 'Déplacer une force',
   learn: t`Quelles régions les Armées peuvent quitter, et comment une force se rassemble.`,
-  about: t`Vous déplacez les unités d’une seule région. Les Armées et les Ordres militaires peuvent la quitter par une Route, s’il n’y reste aucun Musulman.`,
+  about: t`Vous déplacez les unités d’une seule région. Les Armées et les Ordres militaires peuvent la quitter par une Route, s’il n’y reste ni unité musulmane ni cité musulmane inoccupée.`,
   steps: {
     'open-roads': {
       ask: t`Quels sont les 2\u00a0Lieux d’où l’Armée peut quitter sa région\u00a0?`,

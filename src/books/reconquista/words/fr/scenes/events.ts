@@ -70,7 +70,7 @@ export const mercenariesNotHired: WordsOfScene<Scenes['mercenaries-not-hired']> 
     t`Deux Mercenaires sont loués à ${l('leon')}, pour 2\u00a0points.`,
     t`Les dépenses sont terminées. Le dernier point est perdu.`,
     t`Aucune unité ne se déplace.`,
-    t`Le dé de région donne 4, le Portugal. Avec 1\u00a0cité musulmane dans la région, un 4 lève 1\u00a0Armée, et le dernier Mercenaire s’y joint. Le dé du Lieu donne 6, ${l('badajoz')}\u00a0; la force va à ${l('porto')}.`,
+    t`Le dé de région donne 4, le Portugal. Avec 1\u00a0cité que les Musulmans contrôlent dans la région, un 4 lève 1\u00a0Armée, et le dernier Mercenaire s’y joint. Le dé du Lieu donne 6, ${l('badajoz')}\u00a0; la force va à ${l('porto')}.`,
   ],
   after: t`Une Armée et 1\u00a0Mercenaire assiègent ${l('porto')}. Le point non dépensé a donné une unité à l’autre camp (${r('9-mercenaries')}).`,
   tasks: {

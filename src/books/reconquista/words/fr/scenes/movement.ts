@@ -13,7 +13,7 @@ export const oneGarrisonBarsTheRoads: WordsOfScene<Scenes['one-garrison-bars-the
     t`La force peut continuer. Elle revient à ${l('leon')}, d’où part une Route.`,
     t`Il n’y a plus de Musulmans en Asturias, et la force prend la Route de ${l('salamanca')}.`,
   ],
-  after: t`Le dernier ennemi d’une région peut y retenir toutes les unités. La Garnison de ${l('leon')} reste\u00a0: une Garnison ne quitte jamais sa région (${r('11-roads')}).`,
+  after: t`La dernière unité musulmane d’une région peut y retenir toutes les autres. La Garnison de ${l('leon')} reste\u00a0: une Garnison ne quitte jamais sa région (${r('11-roads')}).`,
   tasks: {
     'to-porto': {
       ask: t`Après la bataille, menez plutôt les deux Armées à ${l('porto')}.`,

@@ -63,7 +63,7 @@ export const theReactionStays: WordsOfScene<Scenes['the-reaction-stays']> = {
 
 export const granadaToAlgeciras: WordsOfScene<Scenes['granada-to-algeciras']> = {
   title: 'De Granada à Algeciras',
-  about: t`Une Armée débarque d’Afrique du Nord à ${l('granada')}, le dernier numéro d’Al-Andalous. Où va-t-elle\u00a0?`,
+  about: t`Une Armée débarque d’Afrique du Nord à ${l('granada')}, le dernier Lieu d’Al-Andalous. Où va-t-elle\u00a0?`,
   steps: [
     t`Aucune unité ne se déplace.`,
     t`Les dés donnent 6, 1 et 3\u00a0: 1\u00a0Armée débarque dans le port\u00a03, ${l('granada')}. Du dernier numéro, elle passe au premier, ${l('algeciras')}, puis continue jusqu’à ${l('cordoba')}.`,

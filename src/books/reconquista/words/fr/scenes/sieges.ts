@@ -86,7 +86,7 @@ export const theLastTurn: WordsOfScene<Scenes['the-last-turn']> = {
     t`L’Armée de ${l('santiago')} bâtit une cité chrétienne, pour 3\u00a0points.`,
     t`La Garnison de ${l('galicia')} en bâtit une autre.`,
   ],
-  after: t`Cela fait 25\u00a0points. Chaque nouvelle cité vaut 1\u00a0point, mais il en faut davantage pour arriver à 30. ${l('lisbon')} rapporte une cité et la majorité au Portugal\u00a0; ${l('granada')}, une cité, une majorité et une région libre de Musulmans (${r('16')}).`,
+  after: t`Cela fait 25\u00a0points. Chaque nouvelle cité vaut 1\u00a0point, mais il en faut davantage pour arriver à 30. ${l('lisbon')} rapporte une cité et la majorité au Portugal\u00a0; ${l('granada')}, la majorité en Al-Andalous et une cité, ou une région libre de Musulmans si le siège détruit la cité (${r('16')}, ${r('14-won')}).`,
   tasks: {
     'lisbon-back': {
       ask: t`Assiégez maintenant le Rebelle de ${l('lisbon')}.`,
