@@ -36,7 +36,9 @@ function Question<K extends Kinds>({ room, words, wish: { why, does } }: Questio
       aria-labelledby="counts-no-longer"
       onClose={() => room.$wish.set(undefined)}
     >
-      <h2 id="counts-no-longer">{words.title}</h2>
+      <header class="head">
+        <h2 id="counts-no-longer">{words.title}</h2>
+      </header>
       <p>
         {words.says[why]} {asking.is === 'over' ? words.recorded : words.means}
       </p>

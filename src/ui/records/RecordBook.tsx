@@ -141,6 +141,9 @@ export function RecordBook({ kept, words: { book: words, why }, columns, cells, 
   );
 }
 
+/** A cell with fewer characters is in one line. */
+const SHORT = 24;
+
 interface Row {
   readonly recorded: Recorded;
   readonly of: readonly string[];
@@ -174,7 +177,7 @@ function Table({ rows, words, columns, label }: TableProps) {
               {counts.day && <small>{words.ofDay(counts.day)}</small>}
             </th>
             {of.map((cell, i) => (
-              <td key={columns[i]} data-column={columns[i]}>
+              <td key={columns[i]} data-column={columns[i]} data-short={cell.length < SHORT}>
                 {cell}
               </td>
             ))}

@@ -14,7 +14,7 @@ export const RECORDS = {
     named: dayNamed,
     /** The part of the page, if it cannot be drawn. */
     part: 'The game of the day',
-    begin: 'Begin',
+    begin: 'Play today’s game',
     goOn: 'Continue',
     look: 'View the game',
     next: (ms: number): string => `The next one begins at ${CLOCK.format(ms)} your time.`,
@@ -56,7 +56,7 @@ export const RECORDS = {
     emptySays: 'A new game is recorded here when it ends.',
     date: 'Ended',
     on: (ms: number): string => LONG.format(ms),
-    ofDay: (day: string): string => `day ${dayNamed(day)}`,
+    ofDay: (day: string): string => `game of ${dayNamed(day)}`,
     version: 'Rules',
     apart: 'Games that do not count',
     because: 'Reason',

@@ -14,7 +14,7 @@ export const RECORDS: RecordWords = {
   day: {
     named: jour,
     part: 'La partie du jour',
-    begin: 'Commencer',
+    begin: 'Jouer aujourd’hui',
     goOn: 'Continuer',
     look: 'Revoir la partie',
     next: (ms) => `La prochaine commence à ${CLOCK.format(ms)}, heure locale.`,
@@ -53,7 +53,7 @@ export const RECORDS: RecordWords = {
     emptySays: 'Une nouvelle partie est notée ici à sa fin.',
     date: 'Finie le',
     on: (ms) => dated(LONG.format(ms)),
-    ofDay: (day) => `jour du ${jour(day)}`,
+    ofDay: (day) => `partie du ${jour(day)}`,
     version: 'Règles',
     apart: 'Parties qui ne comptent pas',
     because: 'Raison',

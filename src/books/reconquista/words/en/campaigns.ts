@@ -34,7 +34,7 @@ export const CAMPAIGNS = {
   options: {
     plain: 'none',
     optional: (one: OptionId): string => OWN.begin.optional[one][0],
-    rulings: (all: readonly SwitchId[]): string => `other reading of ${all.join(', ')}`,
+    rulings: (all: readonly SwitchId[]): string => `alternative ruling ${all.join(', ')}`,
   },
   result: (n: number, result: ResultId): string => `${points(n)}: ${NAMES.results[result]}`,
   recordBook: 'To the record book',

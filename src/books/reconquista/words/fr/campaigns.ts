@@ -19,7 +19,7 @@ export const CAMPAIGNS: CampaignWords = {
   options: {
     plain: 'aucune',
     optional: (one) => OWN.begin.optional[one][0],
-    rulings: (all) => `autre lecture de ${all.join(', ')}`,
+    rulings: (all) => `autre lecture\u00a0: ${all.join(', ')}`,
   },
   result: (n, result) => `${points(n)}\u00a0: ${NAMES.results[result]}`,
   recordBook: 'Voir le carnet',
