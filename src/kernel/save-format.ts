@@ -33,7 +33,7 @@ const action = v.strictObject({
 });
 
 /** A day in the form of a date; of `Counting`. */
-const DAY = v.pipe(v.string(), v.isoDate());
+export const DAY = v.pipe(v.string(), v.isoDate());
 /** What is kept of a game that counts. */
 export const COUNTING = v.strictObject({ day: v.exactOptional(DAY), apart: v.exactOptional(v.picklist(APART)) });
 

@@ -3,7 +3,7 @@ import type { Json } from '../../kernel/contract.ts';
 import { same } from '../../kernel/hash.ts';
 import { isRecord, type Limits, readJson } from '../../kernel/limits.ts';
 import { type Counting, isCounting } from '../../kernel/root.ts';
-import { COUNTING } from '../../kernel/save-format.ts';
+import { COUNTING, DAY } from '../../kernel/save-format.ts';
 
 /** The record book of a book: the results of finished games, as plain data that is kept on the device and in files. */
 
@@ -46,7 +46,6 @@ const RECORDED = v.strictObject({
   counts: COUNTING,
   result: v.unknown(),
 });
-const DAY = v.pipe(v.string(), v.isoDate());
 
 /** The reason why a text is no record book: it is damaged, is something else, or is from a later version of this site. */
 export type Damage = 'damaged' | 'other' | 'newer';

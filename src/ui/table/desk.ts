@@ -32,8 +32,8 @@ const LEAVING = 500;
 const PASSING: readonly string[] = ['blocked', 'no-answer', 'closed'];
 
 /**
- * The view of the page: the games and a new one, the record book, a game being opened, an open game, the reason why it could not be
- * opened, the editor, or the seating for a position.
+ * The view of the page: the games and a new one, the record book, a game being opened, an open game, the reason why it
+ * could not be opened, the editor, or the seating for a position.
  */
 export type View<K extends Kinds> =
   | { readonly is: 'home' }

@@ -4,8 +4,8 @@ const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** `30 November 2026`, of a day as it is kept: `2026-11-30`. */
-const dayNamed = (day: string): string => DAY.format(Date.parse(day));
+/** `30 November 2026`, of a day as it is kept: `2026-11-30`. A file may name one that there is not: `2026-02-31`. */
+const dayNamed = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : DAY.format(Date.parse(day)));
 const count = (n: number): string => (n === 1 ? '1 record' : `${n} records`);
 
 /** The words of the record book and of the game of the day, of any book with games that count. A book adds its own. */

@@ -6,8 +6,8 @@ const CLOCK = new Intl.DateTimeFormat('fr', { timeStyle: 'short' });
 
 /** Le premier du mois est un ordinal ; le jour ne quitte pas son mois. */
 const dated = (said: string): string => said.replace(/^1 /, '1er ').replace(/^(\S+) /, '$1\u00a0');
-/** `30 novembre 2026`, du jour tel qu’il est enregistré : `2026-11-30`. */
-const jour = (day: string): string => dated(DAY.format(Date.parse(day)));
+/** `30 novembre 2026`, du jour tel qu’il est enregistré : `2026-11-30`. Un fichier peut en nommer un faux. */
+const jour = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : dated(DAY.format(Date.parse(day))));
 
 /** Les mots du carnet des résultats et de la partie du jour, pour tout livre dont des parties comptent. */
 export const RECORDS: RecordWords = {
