@@ -32,13 +32,11 @@ function Question<K extends Kinds>({ room, words, wish: { why, does } }: Questio
   return (
     <dialog
       ref={dialog}
-      class="slip menu-of-game"
+      class="slip menu-of-game counts-no-longer"
       aria-labelledby="counts-no-longer"
       onClose={() => room.$wish.set(undefined)}
     >
-      <header class="head">
-        <h2 id="counts-no-longer">{words.title}</h2>
-      </header>
+      <h2 id="counts-no-longer">{words.title}</h2>
       <p>
         {words.says[why]} {asking.is === 'over' ? words.recorded : words.means}
       </p>

@@ -161,7 +161,7 @@ test('the day’s campaign: begun, bounded by its dice, finished, shared, record
   await press(page, 'Roll the rebellion');
   await page.keyboard.press('u');
   await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(ask(page)).toContainText('Roll for the rebellion');
+  await expect(ask(page)).toContainText('Roll for a rebellion');
   await expect(apart).toContainText('dice were taken back');
   await playOut(page);
   await expect(page.locator('.final .par')).toHaveCount(0);
@@ -170,7 +170,7 @@ test('the day’s campaign: begun, bounded by its dice, finished, shared, record
   await begin(page, 20);
   await press(page, 'Roll the rebellion');
   await page.keyboard.press('h');
-  await page.locator('.leaf').getByRole('button', { name: 'Play on from here, in a copy' }).click();
+  await page.locator('.leaf').getByRole('button', { name: 'Branch into a copy from here' }).click();
   await dialog.getByRole('button', { name: 'Play in a copy' }).click();
   await expect(apart).toContainText('played elsewhere');
   await expect(page.getByText('saved', { exact: true })).toBeVisible();
