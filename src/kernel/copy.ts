@@ -62,11 +62,11 @@ export function onOtherDice<S, F extends Fact>(game: Game<S, F>, journal: Journa
   return begun.faults ? { ...branch(journal, at), root } : begun.journal;
 }
 
-/** Whether two games have the same start, regardless of dice that they were given later. */
+/** Whether two games have the same start, regardless of dice that they were given later and of whether they count. */
 export function sameBeginning(a: Root, b: Root): boolean {
   return same(beginning(a), beginning(b));
 }
 
-function beginning({ seeds: _, copy: __, ...root }: Root): unknown {
+function beginning({ seeds: _, copy: __, counts: ___, ...root }: Root): unknown {
   return root;
 }

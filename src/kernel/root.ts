@@ -17,7 +17,31 @@ export type Root = (
   readonly seeds?: readonly Reseeding[];
   /** A copy of another game, which may be played beside it. */
   readonly copy?: true;
+  /** Its result is to be recorded and compared with others. */
+  readonly counts?: Counting;
 };
+
+/** Why a game that counted stands apart: dice were taken back, or the same game was played again from some point. */
+export const APART = ['undone', 'again'] as const;
+export type Apart = (typeof APART)[number];
+
+/** What is kept of a game that counts: undo stops at its dice until the player gives that up. */
+export interface Counting {
+  /** The day whose game it is, in UTC: `2026-11-30`. */
+  readonly day?: string;
+  /** It counts no longer. */
+  readonly apart?: Apart;
+}
+
+/** Whether the result of a game still counts. */
+export function isCounting({ counts }: Pick<Root, 'counts'>): boolean {
+  return counts !== undefined && counts.apart === undefined;
+}
+
+/** The same root for a game that counts no longer; a root without a count, or with a reason already, is unchanged. */
+export function setApart(root: Root, apart: Apart): Root {
+  return isCounting(root) ? { ...root, counts: { ...root.counts, apart } } : root;
+}
 
 /** After `at` answers the dice are those of `seed`; their numbering continues. */
 export interface Reseeding {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Draws, Fault, Game, Json, Params } from './contract.ts';
 import { isDraws } from './dice.ts';
 import { fault, isRecord, type Limits, readJson } from './limits.ts';
+import { APART } from './root.ts';
 import { FORMAT, type Save } from './saves.ts';
 
 /** More than the longest game needs, and small enough for a phone. */
@@ -31,9 +32,15 @@ const action = v.strictObject({
   values: v.pipe(v.record(v.string(), values), few()),
 });
 
+/** A day in the form of a date; of `Counting`. */
+export const DAY = v.pipe(v.string(), v.isoDate());
+/** What is kept of a game that counts. */
+export const COUNTING = v.strictObject({ day: v.exactOptional(DAY), apart: v.exactOptional(v.picklist(APART)) });
+
 const since = {
   seeds: v.exactOptional(v.pipe(v.array(v.strictObject({ at: index, seed })), v.maxLength(MOST_SEEDS))),
   copy: v.exactOptional(v.literal(true)),
+  counts: v.exactOptional(COUNTING),
 };
 const root = v.variant('is', [
   v.strictObject({ is: v.literal('game'), options: v.unknown(), seed, ...since }),

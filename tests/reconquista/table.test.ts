@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { proceed } from '../../src/books/reconquista/engine/actions.ts';
 import { EVENTS, LOCATIONS } from '../../src/books/reconquista/engine/data/ids.ts';
+import { STARTS } from '../../src/books/reconquista/engine/data/starts.ts';
 import { reconquista } from '../../src/books/reconquista/engine/game.ts';
 import { comingOf, prospectOf, siegesOf } from '../../src/books/reconquista/odds/prospects.ts';
 import { marchOf } from '../../src/books/reconquista/ui/board/march.ts';
@@ -12,9 +13,13 @@ import type { OfReconquista } from '../../src/books/reconquista/ui/kinds.ts';
 import { look } from '../../src/books/reconquista/ui/look.ts';
 import { RECONQUISTA } from '../../src/books/reconquista/ui/playable.ts';
 import { sayingIn } from '../../src/books/reconquista/ui/shelf/saying.ts';
+import { campaignOf } from '../../src/books/reconquista/ui/table/day.ts';
 import { expected, FIRST, optionsOf, TABLES } from '../../src/books/reconquista/ui/table/new-game.ts';
+import { campaignIn, isPlain, readCampaign } from '../../src/books/reconquista/ui/table/record.ts';
 import { tableVoiceOf, voiceOf } from '../../src/books/reconquista/ui/voice.ts';
+import { CAMPAIGNS } from '../../src/books/reconquista/words/en/campaigns.ts';
 import { WORDS } from '../../src/books/reconquista/words/en/index.ts';
+import { CAMPAIGNS as CAMPAIGNS_FR } from '../../src/books/reconquista/words/fr/campaigns.ts';
 import { text } from '../../src/books/reconquista/words/index.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { pick } from '../../src/kernel/counting.ts';
@@ -104,6 +109,88 @@ describe('a game of Reconquista at the table of all books', () => {
   it('says nothing on the shelf of a summary that says nothing', () => {
     for (const kept of [null, 7, {}, { turn: 'x', lastTurn: 20, over: false, scores: [] }] as Json[])
       assert.equal(saying(kept), undefined);
+  });
+});
+
+describe('the campaign of a day', () => {
+  it('has its start and its dice by its date alone', () => {
+    assert.deepEqual(campaignOf('2026-11-30'), { start: 6, seed: -39136173 });
+    assert.deepEqual(campaignOf('2026-12-01'), { start: 14, seed: 2008090303 });
+    assert.deepEqual(campaignOf('2026-12-02'), { start: 20, seed: -1865187905 });
+  });
+
+  it('counts until its dice are taken back, which the page asks about first; the mark is kept', async () => {
+    const on = device();
+    const { start, seed } = campaignOf('2026-12-02');
+    const counts = { day: '2026-12-02' };
+    const begun = beginRoom(on, {
+      root: { is: 'game', options: { ...optionsOf({ ...FIRST, start }) }, seed, counts },
+      sittings: [{ seat: 'christian', name: 'Person 1', is: 'person' }],
+      name: 'The campaign of a day',
+      keep: true,
+    });
+    const { room } = begun;
+    assert.ok(room);
+    ends.push(() => room.leave());
+    const { store } = room;
+    store.act(proceed());
+    assert.deepEqual([store.$shown.get().stop, store.$shown.get().beyond], [undefined, true]);
+    store.undo();
+    assert.equal(store.$shown.get().journal.at, 1);
+    const wish = room.$wish.get();
+    assert.equal(wish?.why, 'undone');
+    store.standApart('undone');
+    wish?.does();
+    assert.equal(store.$shown.get().journal.at, 0);
+    playOut(room);
+    const { journal, state } = store.$shown.get();
+    const campaign = campaignIn(journal.root, state);
+    assert.ok(campaign);
+    assert.deepEqual(readCampaign({ ...campaign }), campaign);
+    assert.equal(campaign.start, 20);
+    await room.leave();
+    const again = await openRoom(on, room.id, () => {});
+    ends.push(() => again.room?.leave());
+    const { root } = again.room?.store.$shown.get().journal ?? assert.fail('it does not open');
+    assert.deepEqual(root.counts, { ...counts, apart: 'undone' });
+  });
+
+  it('is recorded with its options; what is no result is none', () => {
+    const wanted = { ...FIRST, start: 19, options: ['caution'], table: 'six', rulings: ['A8'] } as const;
+    const root = { is: 'game', options: { ...optionsOf(wanted) }, seed: 1 } as const;
+    const state = reconquista.setup(optionsOf(wanted), 1);
+    assert.equal(campaignIn(root, state), undefined);
+    const over = { ...state, phase: 'over', ended: 'last-turn' } as const;
+    const { start, options, table, rulings } = wanted;
+    const campaign = campaignIn(root, over);
+    assert.deepEqual(campaign, { start, options, table, rulings, ending: 'last-turn', points: expected(19).score });
+    assert.equal(campaignIn({ is: 'position', position: over }, over), undefined);
+    assert.ok(campaign);
+    assert.equal(isPlain(campaign), false);
+    const bad = [null, 7, {}, { ...campaign, start: 21 }, { ...campaign, points: 99 }, { ...campaign, more: 1 }];
+    for (const result of bad as Json[]) assert.equal(readCampaign(result), undefined);
+  });
+
+  it('is shared without its dice, in the language of the reader', () => {
+    const shared = {
+      ...({ start: 20, points: 23, result: 'christian', version: 1, link: 'https://x/', day: '2026-12-01' } as const),
+      par: { below: 62, games: 87 },
+    };
+    assert.equal(
+      CAMPAIGNS.shared(shared),
+      [
+        'Reconquista, the campaign of 1 December 2026',
+        `Turn 20, AD ${STARTS[19]?.year}: 23 victory points, Christian victory`,
+        'More points than 62 of 87 games of the computer',
+        'Rules version 1',
+        'https://x/',
+      ].join('\n'),
+    );
+    assert.match(CAMPAIGNS_FR.shared(shared), /^Reconquista, la campagne du 1er\u00a0décembre 2026\n/);
+    assert.match(
+      CAMPAIGNS_FR.shared({ ...shared, par: undefined, apart: 'copie' }),
+      /\nNe compte pas\u00a0: copie\nVersion/,
+    );
   });
 });
 

@@ -25,6 +25,9 @@ export const KINDS = [
   /** Lessons and puzzles. */
   'lessons',
   'lessons.aside',
+  /** The results of finished games that count, or that did. */
+  'records',
+  'records.aside',
   /** The export date of each game. */
   'filed',
   /** The policies of both sides in a battle. */

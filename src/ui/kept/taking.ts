@@ -2,6 +2,7 @@ import type { Fault } from '../../kernel/contract.ts';
 import { fault } from '../../kernel/limits.ts';
 import type { Save } from '../../kernel/saves.ts';
 import { merged, readText, textOf } from '../lesson/progress.ts';
+import { merged as mergedRecords, readRecords, textOfRecords } from '../records/records.ts';
 import { type Copies, isShared } from '../table/copies.ts';
 import { isRemoved, type Loaded, loadedOf, type Raw, readRaw } from '../table/keeper-read.ts';
 import { holds, type Placed, place, withoutWriter } from '../table/keeper-same.ts';
@@ -98,7 +99,7 @@ function takeText(
   if (of !== undefined && !book) return refused(fault('unknown-book', ['book'], { book: of }));
   const kind = KINDS.find((one) => one === part);
   if (book ? !kind : part !== THEME_PART) return refused(fault('unknown-part', ['part'], { part }));
-  if (kind === 'lessons' && readText(text).damage) return refused(fault('bad-part', ['text'], { part }));
+  if (kind && isDamaged(kind, text)) return refused(fault('bad-part', ['text'], { part }));
   const texts = book ? textsOf(book, store) : store;
   const key = book && kind ? textKey(book.id, kind) : THEME;
   const put = (next: string, did: Came['did']): Came =>
@@ -114,8 +115,17 @@ function takeText(
   return replace ? put(text, 'replaced') : { did: 'other-here' };
 }
 
-/** Like `joined`, and also for lessons. */
+function isDamaged(kind: Kind, text: string): boolean {
+  if (kind === 'lessons') return readText(text).damage !== undefined;
+  return kind === 'records' && readRecords(text).damage !== undefined;
+}
+
+/** Like `joined`, and also for lessons and records. */
 function joinedText(kind: Kind, { here, there }: Pair): string | undefined {
+  if (kind === 'records') {
+    const [mine, theirs] = [readRecords(here), readRecords(there)];
+    return mine.damage || theirs.damage ? undefined : textOfRecords(mergedRecords(mine.records, theirs.records));
+  }
   if (kind !== 'lessons') return joined(kind, { here, there });
   const [mine, theirs] = [readText(here), readText(there)];
   // A text that cannot be read is first put aside, when its page is opened (`../lesson/kept.ts`).

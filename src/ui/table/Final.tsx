@@ -55,7 +55,7 @@ export function Final<K extends TableKinds>({ room, shown, Ended, onStory }: Pro
           ))}
         </ol>
       )}
-      {Ended && <Ended shown={shown} />}
+      {Ended && <Ended room={room} shown={shown} />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useSpeech } from '../speech.ts';
 import { useStore } from '../use-store.ts';
 import type { Desk } from './desk.ts';
 import { GamesList } from './games/GamesList.tsx';
-import { createGames } from './games.ts';
+import { createGames, type Games } from './games.ts';
 import { openKeeper } from './keeper.ts';
 import type { Parts, TableKinds } from './parts.ts';
 import { summaryOfSave } from './summaries.ts';
@@ -28,10 +28,10 @@ interface Props<K extends TableKinds> {
 /** The page while no game is open: a new game, the games on this device, and the editor of a custom table. */
 export function Home<K extends TableKinds>({ desk, parts, editor, home }: Props<K>) {
   const { Editor } = parts;
-  return editor && Editor ? <Editor desk={desk} /> : <Games desk={desk} parts={parts} home={home} />;
+  return editor && Editor ? <Editor desk={desk} /> : <Lobby desk={desk} parts={parts} home={home} />;
 }
 
-function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'editor'>) {
+function Lobby<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'editor'>) {
   const { games: words } = useTableWords();
   const { parts: guarded } = useSpeech().words.play.guard;
   const { playable } = desk.device;
@@ -67,30 +67,44 @@ function Games<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
       games.close();
     };
   }, [desk, games]);
-  const { NewGame, First, After } = parts;
+  const { NewGame, First, After, counted } = parts;
   useHomeKeys();
   return (
-    <div class="play-home">
-      <div class="mine">
-        <Unkept desk={desk} />
-        <Guarded what={guarded.list} raw={pageData}>
-          <GamesList
-            playable={playable}
-            parts={parts}
-            games={games}
-            onOpen={(id) => desk.go({ is: 'game', id })}
-            none={First && <First desk={desk} home={home} />}
-          />
-        </Guarded>
-        {After && <After desk={desk} home={home} />}
+    <>
+      {counted && <Today desk={desk} parts={parts} home={home} games={games} />}
+      <div class="play-home">
+        <div class="mine">
+          <Unkept desk={desk} />
+          <Guarded what={guarded.list} raw={pageData}>
+            <GamesList
+              playable={playable}
+              parts={parts}
+              games={games}
+              onOpen={(id) => desk.go({ is: 'game', id })}
+              none={First && <First desk={desk} home={home} />}
+            />
+          </Guarded>
+          {After && <After desk={desk} home={home} />}
+        </div>
+        <div class="fresh">
+          <Guarded what={guarded.home} raw={pageData}>
+            <NewGame desk={desk} home={home} />
+          </Guarded>
+        </div>
       </div>
-      <div class="fresh">
-        <Guarded what={guarded.home} raw={pageData}>
-          <NewGame desk={desk} home={home} />
-        </Guarded>
-      </div>
-    </div>
+    </>
   );
+}
+
+/** The game of the day, of a book that has one. */
+function Today<K extends TableKinds>({
+  desk,
+  parts: { counted },
+  home,
+  games,
+}: Omit<Props<K>, 'editor'> & { readonly games: Games }) {
+  const seen = useStore(games.$games);
+  return counted ? <counted.Day desk={desk} home={home} games={seen} /> : null;
 }
 
 /** Games that were left without being saved: the reader can return to them while the page is open. */

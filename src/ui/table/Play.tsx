@@ -51,8 +51,11 @@ export function Play<K extends TableKinds>({ desk, parts, home }: Props<K>) {
       return <WhoPlays offer={view.offer} desk={desk} parts={parts} />;
     case 'wrong':
       return <Wrong wrong={view.wrong} desk={desk} />;
-    default:
+    default: {
+      const { counted } = parts;
+      if (view.is === 'records' && counted) return <counted.Records desk={desk} home={home} />;
       return <Home desk={desk} parts={parts} home={home} editor={view.is === 'our-table'} />;
+    }
   }
 }
 

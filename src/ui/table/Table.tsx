@@ -43,7 +43,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   const { play } = speech.words;
   const { parts: guarded } = play.guard;
   const { table, games, voice } = useTableWords();
-  const { Board, Head } = parts;
+  const { Board, Head, counted } = parts;
   const shown = useStore(room.store.$shown);
   const holding = useStore(room.hold.$holding);
   const { state, seen, asking, last } = shown;
@@ -207,6 +207,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
             />
           </Guarded>
         )}
+        {counted && <counted.Asks room={room} />}
         {menu === 'keys' && <KeysDialog onClose={() => setMenu(undefined)} />}
         <Announced
           at={shown.journal.at}

@@ -1,7 +1,6 @@
 /** The meaning of the fragment in the page's address. No part of it is sent anywhere. */
 export type Address =
-  | { readonly is: 'home' }
-  | { readonly is: 'our-table' }
+  | { readonly is: Here }
   /** A game that is kept on this device. */
   | { readonly is: 'game'; readonly id: string }
   /** A scene, as a game. */
@@ -9,12 +8,21 @@ export type Address =
   /** A position, or a whole game, packed into the link (`kernel/links.ts`). */
   | { readonly is: 'position' | 'save'; readonly packed: string };
 
-/** The contents of the page itself: the games and a new one, or the board editor of a book that has one. */
-export type Here = 'home' | 'our-table';
+/**
+ * The contents of the page itself: the games and a new one, or the board editor or the record book of a book that has
+ * one.
+ */
+const HERE = ['home', 'our-table', 'records'] as const;
+export type Here = (typeof HERE)[number];
+
+/** Whether an address is one of the page itself. */
+export function isHere(address: Address): address is { readonly is: Here } {
+  return HERE.some((one) => one === address.is);
+}
 
 /** Whether a fragment is an address of the table; others name a place on the page. */
 export function isAddress(fragment: string): boolean {
-  return /^#?($|our-table$|(game|scene|position|save)=)/.test(fragment);
+  return /^#?($|our-table$|records$|(game|scene|position|save)=)/.test(fragment);
 }
 
 /** The meaning of a fragment; an unknown one leads home. */
@@ -22,7 +30,8 @@ export function readAddress(fragment: string): Address {
   const [name = '', value = ''] = fragment.replace(/^#/, '').split(/=(.*)/s);
   switch (name) {
     case 'our-table':
-      return { is: 'our-table' };
+    case 'records':
+      return { is: name };
     case 'game':
     case 'scene':
       return value ? { is: name, id: value } : { is: 'home' };
@@ -40,7 +49,8 @@ export function fragmentOf(address: Address): string {
     case 'home':
       return '';
     case 'our-table':
-      return '#our-table';
+    case 'records':
+      return `#${address.is}`;
     case 'game':
     case 'scene':
       return `#${address.is}=${address.id}`;

@@ -1,6 +1,7 @@
 import type { Fact, Game } from '../../kernel/contract.ts';
 import { copyAt, onOtherDice } from '../../kernel/copy.ts';
 import type { Journal } from '../../kernel/journal.ts';
+import { setApart } from '../../kernel/root.ts';
 import { type Save, toSave } from '../../kernel/saves.ts';
 import { replayInSlices } from './replay.ts';
 import { personsOf, type Sitting } from './sitting.ts';
@@ -28,7 +29,9 @@ export function copiesOf<S, F extends Fact>(game: Game<S, F>, seed: () => number
   return {
     copy: async (save) => {
       const copied = await made(save, (journal) => copyAt(game, journal, journal.at, seed()));
-      return { ...copied, root: { ...copied.root, copy: true } };
+      const { counts } = save.root;
+      const root = { ...copied.root, copy: true, ...(counts ? { counts } : {}) } as const;
+      return { ...copied, root: setApart(root, 'again') };
     },
     arrived: (save) => made(save, (journal) => onOtherDice(game, journal, seed())),
   };

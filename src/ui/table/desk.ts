@@ -1,15 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { copyAt } from '../../kernel/copy.ts';
-import { branch } from '../../kernel/journal.ts';
+import { branch, now as present } from '../../kernel/journal.ts';
+import { isCounting } from '../../kernel/root.ts';
 import type { Kinds } from '../playable.ts';
-import { type Address, type Here, isAddress, readAddress, writeAddress } from './address.ts';
+import { type Address, type Here, isAddress, isHere, readAddress, writeAddress } from './address.ts';
 import { now, tried } from './attempt.ts';
 import { busy } from './busy.ts';
 import { freshSeed } from './copies.ts';
 import type { Device } from './device.ts';
 import { isInDanger, isUnkept, isUnsaved, whenKept } from './kept.ts';
 import { type Names as Called, type Found, type Offered, offer, openAddress } from './opening.ts';
-import { type Begun, beginRoom, type Opened, type Room, type Unopened } from './room.ts';
+import { again, type Begun, beginRoom, type Opened, type Room, type Unopened } from './room.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
@@ -31,11 +32,12 @@ const LEAVING = 500;
 const PASSING: readonly string[] = ['blocked', 'no-answer', 'closed'];
 
 /**
- * The view of the page: the games and a new one, a game being opened, an open game, the reason why it could not be
- * opened, the editor, or the seating for a position.
+ * The view of the page: the games and a new one, the record book, a game being opened, an open game, the reason why it
+ * could not be opened, the editor, or the seating for a position.
  */
 export type View<K extends Kinds> =
   | { readonly is: 'home' }
+  | { readonly is: 'records' }
   | { readonly is: 'opening'; readonly played?: number; readonly of?: number }
   | { readonly is: 'room'; readonly room: Room<K> }
   | { readonly is: 'wrong'; readonly wrong: Unopened<K> }
@@ -160,12 +162,12 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     const address = readAddress(location.hash);
     if (open && address.is === 'game' && address.id === open.id) return;
     const left = leave();
-    const isHere = address.is === 'home' || address.is === 'our-table';
+    const here = isHere(address);
     // If the storage does not answer, the page does not wait for it.
-    await (isHere ? Promise.race([left, sleep(LEAVING)]) : left);
+    await (here ? Promise.race([left, sleep(LEAVING)]) : left);
     // The browser reports one address twice, and the reader may have gone elsewhere meanwhile.
     if (asked !== turn) return;
-    if (address.is === 'home' || address.is === 'our-table') {
+    if (here) {
       put({ is: address.is });
       return;
     }
@@ -203,7 +205,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     if (view.is === 'wrong' && PASSING.includes(view.wrong.trouble?.code ?? '')) void follow();
   });
   let taking: Room<K> | undefined;
-  return {
+  const desk: Desk<K> = {
     $view,
     device,
     $unkept,
@@ -230,12 +232,17 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
         'push',
       ),
     branch: (room, n) => {
-      onward();
       const { sittings, state, journal } = room.store.$shown.get();
+      const goesOn = room.playable.game.decision(present(journal)) !== undefined;
+      if (goesOn && isCounting(journal.root)) {
+        room.$wish.set({ why: 'again', does: () => desk.branch(room, n) });
+        return;
+      }
+      onward();
       const name = names.copyOf(room.name, playable.summary(state).turn);
       enter(
         now(() => {
-          const own = room.isShared() ? copyAt(playable.game, journal, n, freshSeed()) : branch(journal, n);
+          const own = again(room.isShared() ? copyAt(playable.game, journal, n, freshSeed()) : branch(journal, n));
           return beginRoom(device, { root: own.root, sittings, name, keep: true, shared: room.isShared() }, own);
         }),
         'push',
@@ -267,6 +274,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
       enter(opened, 'push');
     },
   };
+  return desk;
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { Fault, Json } from '../../kernel/contract.ts';
 import { fault, type Limits, readJson } from '../../kernel/limits.ts';
 import { cleanName } from '../../kernel/names.ts';
+import type { Counting } from '../../kernel/root.ts';
+import { COUNTING } from '../../kernel/save-format.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The data about a game beside the game itself: small, and rewritten with every answer. */
@@ -31,6 +33,8 @@ export interface GameRecord {
   readonly shared?: true;
   /** It is a copy of another game (see `copyAt`). */
   readonly copy?: true;
+  /** That of its root, for the list. */
+  readonly counts?: Counting;
   /** The time when it was removed; it can be restored until it is purged. */
   readonly deleted?: number;
 }
@@ -97,6 +101,7 @@ const RECORD = v.object({
   writer: v.exactOptional(v.string()),
   shared: v.exactOptional(v.literal(true)),
   copy: v.exactOptional(v.literal(true)),
+  counts: v.exactOptional(COUNTING),
   deleted: v.exactOptional(time),
 });
 

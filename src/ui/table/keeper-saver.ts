@@ -119,7 +119,7 @@ export function createSaver<S, F extends Fact>(options: SaverOptions<S, F>): Sav
       case 'exists':
       case 'gap':
         // The stored game differs from the expected one: all of it is overwritten.
-        stored = { ...journal, entries: [], at: 0 };
+        stored = { root: { ...journal.root }, start: journal.start, entries: [], at: 0 };
         return true;
       default:
         return false;
@@ -181,6 +181,7 @@ export function changeOf<S, F extends Fact>(from: Journal<S, F>, to: Journal<S, 
     from: first,
     entries: to.entries.slice(first).map(savedEntry),
     at: to.at,
+    ...(from.root === to.root ? {} : { root: to.root }),
     hashes: phaseHashes(to, first),
     snapshot: { at: to.at, state: stateAt(to, to.at) },
   };

@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/limits.ts';
+import type { Root } from '../../kernel/root.ts';
 import { FORMAT, type PhaseHash, type Save, type SavedEntry, type Snapshot } from '../../kernel/saves.ts';
 import { isShared } from './copies.ts';
 import { isNothing, isRemoved, nearest, type Raw, readRaw } from './keeper-read.ts';
@@ -27,6 +28,8 @@ export interface Change {
   readonly at: number;
   /** The hashes of the phases that begin at `from` or later. */
   readonly hashes?: readonly PhaseHash[];
+  /** The root, if it is another: the game counts no longer. */
+  readonly root?: Root;
   /** The state at the cursor, or at another point. */
   readonly snapshot?: Snapshot;
   readonly summary: Json;
@@ -61,6 +64,7 @@ export async function writeGame(
     summary: about.summary,
     ...(isShared(about) ? { shared: true } : {}),
     ...(save.root.copy ? { copy: true } : {}),
+    ...(save.root.counts ? { counts: save.root.counts } : {}),
     ...(writer === undefined ? {} : { writer }),
   };
   await together([
@@ -86,7 +90,7 @@ export async function appendTo(
   change: Change,
   { now, writer }: { readonly now: number; readonly writer?: string | undefined },
 ): Promise<GameRecord> {
-  const { from, entries, at, hashes = [], snapshot } = change;
+  const { from, entries, at, hashes = [], root, snapshot } = change;
   const { deleted: _, ...record } = await theRecord(tx, id, writer);
   const count = from + entries.length;
   if (from > record.count) stop('gap');
@@ -100,6 +104,7 @@ export async function appendTo(
     summary: change.summary,
     settings: change.settings ?? record.settings,
     sittings: change.sittings ?? record.sittings,
+    ...(root?.counts ? { counts: root.counts } : {}),
     ...(isShared(record) || (change.sittings && isShared({ sittings: change.sittings })) ? { shared: true } : {}),
   };
   const dropped =
@@ -114,6 +119,7 @@ export async function appendTo(
   await together([
     ...dropped,
     () => tx.objectStore('games').put(next, id),
+    ...(root ? [() => tx.objectStore('roots').put(root, id)] : []),
     ...entries.map((entry, i) => () => tx.objectStore('entries').put(entry, [id, from + i])),
     ...hashes.map((phase) => () => tx.objectStore('hashes').put(phase.hash, [id, phase.at])),
     ...(snapshot ? [() => tx.objectStore('snapshots').put(snapshot.state, [id, snapshot.at])] : []),

@@ -1,4 +1,5 @@
 import type { Fact, Fault, Game, Json } from '../../kernel/contract.ts';
+import { isCounting, setApart } from '../../kernel/root.ts';
 import type { Save } from '../../kernel/saves.ts';
 import { gamesKey } from '../kept/keys.ts';
 import { copiesOf, isShared } from './copies.ts';
@@ -65,7 +66,7 @@ export interface Keeper {
   /** A game as a save for `replaySave`, whole or `damaged` (see `Loaded` for the parts that it does not need). */
   readonly load: (id: string) => Promise<Outcome<Loaded>>;
   readonly rename: (id: string, name: string) => Promise<Outcome<{ readonly record: GameRecord }>>;
-  /** A copy; between persons it has other dice (see `Copies`). */
+  /** A copy; between persons, and of a game that counts, it has other dice (see `Copies`). */
   readonly duplicate: (id: string, name: string) => Promise<Outcome<{ readonly record: GameRecord }>>;
   /** Removes a game from the list; it can be restored until it is purged. */
   readonly remove: (id: string) => Promise<Outcome<object>>;
@@ -81,7 +82,7 @@ export interface Keeper {
   /**
    * Stores the game of a file as a new one, or returns the faults of the file. `name`: the name if the file has none.
    * `summarise` makes the summary of a save. A game of several persons continues here with other dice; if it is already
-   * here, and at least as far, it is stored as a copy, which `copyOf` names.
+   * here, and at least as far, it is stored as a copy, which `copyOf` names; a game that counts then counts only once.
    */
   readonly importText: (
     text: string,
@@ -193,9 +194,10 @@ function keeperOf<S, F extends Fact>(game: Game<S, F>, store: Store, options: Ke
     duplicate: async (id, name) => {
       const { record, save, trouble } = await load(id);
       if (trouble) return { trouble };
-      if (isShared(record)) {
-        const { sittings, settings, summary } = record;
-        return create({ name, sittings, settings, summary, shared: true, save: await copies.copy(save) });
+      if (isShared(record) || record.counts) {
+        const { sittings, settings, summary, shared } = record;
+        const about = { name, sittings, settings, summary, ...(shared ? { shared } : {}) };
+        return create({ ...about, save: await copies.copy(save) });
       }
       const to = newId();
       return write(to, (tx) => copyTo(tx, id, { to, name, now: now() }));
@@ -225,9 +227,14 @@ function keeperOf<S, F extends Fact>(game: Game<S, F>, store: Store, options: Ke
       if (faults) return { faults };
       const called = filed.name || name;
       const summary = summarise(filed.save, filed.sittings);
-      if (!isShared(filed)) return create({ ...filed, name: called, summary });
+      const { root } = filed.save;
+      if (!isShared(filed) && !isCounting(root)) return create({ ...filed, name: called, summary });
       const { value: known, trouble } = await store.read((tx) => isKnown(tx, filed.save));
       if (trouble) return { trouble };
+      if (!isShared(filed)) {
+        const save = known ? { ...filed.save, root: setApart(root, 'again') } : filed.save;
+        return create({ ...filed, save, name: called, summary });
+      }
       const save = await (known ? copies.copy : copies.arrived)(filed.save);
       return create({ ...filed, save, name: known ? copyOf(called) : called, summary });
     },

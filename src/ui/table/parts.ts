@@ -1,11 +1,13 @@
 import type { ComponentType } from 'preact';
 import type { Action, Choice, Decision, Fact, Fault, Seat } from '../../kernel/contract.ts';
 import type { Journal } from '../../kernel/journal.ts';
+import type { Counting } from '../../kernel/root.ts';
 import type { Rich } from '../../words/rich.ts';
 import type { Kinds, ShownOf, Standing } from '../playable.ts';
 import type { Asking } from './asking.ts';
 import type { Chairs } from './chairs.ts';
 import type { Desk, Offer } from './desk.ts';
+import type { GamesSeen } from './games.ts';
 import type { Room } from './room.ts';
 import type { TableVerbs } from './shown.ts';
 import type { Cue } from './sound/setting.ts';
@@ -137,11 +139,32 @@ export interface Hints<K extends TableKinds> {
   at(shown: ShownOf<K>): number | undefined;
 }
 
+export interface EndedPart<K extends TableKinds> {
+  readonly room: Room<K>;
+  readonly shown: ShownOf<K>;
+}
+
 /** The parts that are drawn while no game is open. */
 export interface HomePart<K extends TableKinds> {
   readonly desk: Desk<K>;
   /** The address of the book in the reader's language. */
   readonly home: string;
+}
+
+/** The game of the day, above the games of this device and a new one. */
+export interface DayPart<K extends TableKinds> extends HomePart<K> {
+  readonly games: GamesSeen;
+}
+
+/** The parts of a book whose games count. */
+export interface Counted<K extends TableKinds> {
+  /** Asks, while there is a wish, whether the game shall count no longer. */
+  readonly Asks: ComponentType<{ readonly room: Room<K> }>;
+  /** In the list, below the name of a game. */
+  readonly Says: ComponentType<{ readonly counts: Counting }>;
+  readonly Day: ComponentType<DayPart<K>>;
+  /** The page of the record book. */
+  readonly Records: ComponentType<HomePart<K>>;
 }
 
 /** The texts for a screen reader. */
@@ -209,7 +232,8 @@ export interface Parts<K extends TableKinds> {
     readonly isHidden: (state: K['state']) => boolean;
   };
   /** At the end of a game, below its result. */
-  readonly Ended?: ComponentType<{ readonly shown: ShownOf<K> }>;
+  readonly Ended?: ComponentType<EndedPart<K>>;
+  readonly counted?: Counted<K>;
   /** Below the history. */
   readonly Past?: ComponentType<SheetPart<K>>;
   /** Above the log: the map or scenario in use. */

@@ -1,7 +1,8 @@
-import type { Fault, Json } from '../../kernel/contract.ts';
+import { atom, type WritableAtom } from 'nanostores';
+import type { Fact, Fault, Json } from '../../kernel/contract.ts';
 import { onOtherDice } from '../../kernel/copy.ts';
 import { begin, type Journal, now } from '../../kernel/journal.ts';
-import type { Root } from '../../kernel/root.ts';
+import { type Apart, type Root, setApart } from '../../kernel/root.ts';
 import type { Broken, Save } from '../../kernel/saves.ts';
 import type { Kinds, Playable } from '../playable.ts';
 import { plainly, random } from './computer.ts';
@@ -34,10 +35,18 @@ export interface Room<K extends Kinds> {
   readonly store: TableStore<K['state'], K['fact'], K['seen'], K['why']>;
   readonly saver: Saver<K['state'], K['fact']>;
   readonly hold: Hold;
+  /** What the reader wants to do, while the page asks whether the game shall count no longer. */
+  readonly $wish: WritableAtom<Wish | undefined>;
   /** Whether several persons play it, or have played it before: then no copy of it has its dice. */
   readonly isShared: () => boolean;
   /** Ends it, after pending writes are finished. */
   readonly leave: () => Promise<void>;
+}
+
+/** An action after which a game counts no longer, and why. */
+export interface Wish {
+  readonly why: Apart;
+  readonly does: () => void;
 }
 
 /** The reason why a game cannot be opened, or not in its former state. */
@@ -151,7 +160,7 @@ export async function openSave<K extends Kinds>(
       name,
       keep: false,
       shared,
-      table: sit(apart(playable, journal, by), sittings),
+      table: sit(again(apart(playable, journal, by)), sittings),
     }),
   };
 }
@@ -167,6 +176,11 @@ export function positioned(position: unknown, by: PlayedBy): Root {
 /** A game as it continues here: between several persons with other dice, for the same reason. */
 function apart<K extends Kinds>({ game }: Playable<K>, journal: JournalOf<K>, by: PlayedBy): JournalOf<K> {
   return isShared(by) ? onOtherDice(game, journal, freshSeed()) : journal;
+}
+
+/** A game that counts elsewhere, or beside this one, does not count here. */
+export function again<S, F extends Fact>(journal: Journal<S, F>): Journal<S, F> {
+  return { ...journal, root: setApart(journal.root, 'again') };
 }
 
 /**
@@ -290,6 +304,13 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
       saver.keep(changed.journal, keptOf(playable, changed, at));
     },
   });
+  const $wish = atom<Wish | undefined>();
+  /** Takes back; dice of a game that counts only after the reader has given the count up. */
+  const back = (does: () => void): void => {
+    if (!plays()) return;
+    if (made.$shown.get().beyond) $wish.set({ why: 'undone', does });
+    else does();
+  };
   // Keys and the board are active in every tab, and before the person has confirmed having the device; only the
   // controls are not.
   const store: Room<K>['store'] = {
@@ -301,9 +322,9 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
       keepStays(playable.book, wanted);
     },
     hurry: () => plays() && made.hurry(),
-    undo: () => plays() && made.undo(),
+    undo: () => back(made.undo),
     redo: () => plays() && made.redo(),
-    restartPhase: () => plays() && made.restartPhase(),
+    restartPhase: () => back(made.restartPhase),
     pause: (still) => made.pause(still || !plays()),
     // A reader who chooses the players wants the game to continue.
     lend: (wanted) => {
@@ -330,6 +351,7 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
     store,
     saver,
     hold,
+    $wish,
     isShared: () => shared,
     leave: async () => {
       store.leave();

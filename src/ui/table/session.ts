@@ -10,6 +10,7 @@ import {
   undo,
   undoStop,
 } from '../../kernel/journal.ts';
+import { type Apart, isCounting, setApart } from '../../kernel/root.ts';
 import { type Asking, askingOf, passOf, type WindowSetting } from './asking.ts';
 import type { Customs } from './customs.ts';
 import { isPerson, personsOf, type Sitting, seatedWith } from './sitting.ts';
@@ -64,7 +65,10 @@ function holding(sittings: readonly Sitting[], holder?: string): { readonly hold
   return here === undefined ? {} : { holder: here };
 }
 
-/** Whether one person plays, or no particular person: then nothing is hidden, and undo has no boundary. */
+/**
+ * Whether one person plays, or no particular person: then nothing is hidden, and undo has no boundary except the dice of
+ * a game that counts.
+ */
 export function isSolo<S, F extends Fact>({ sittings }: Table<S, F>): boolean {
   return personsOf(sittings).length < 2;
 }
@@ -217,9 +221,12 @@ function backTo<S, F extends Fact>(
   }
   // A game of computers only has no answers of persons, so there is no need to search it.
   if (sittings.length > 0 && personsOf(sittings).length === 0) return { stop: 'start' };
-  let at = journal.at - 1;
-  while (at >= 0 && !isOwn(at)) at--;
-  return at < 0 ? { stop: 'start' } : { to: at };
+  const stopsAtDice = isCounting(journal.root);
+  for (let at = journal.at - 1; at >= 0; at--) {
+    if (stopsAtDice && (journal.entries[at]?.rolled ?? 0) > 0) return { stop: 'dice' };
+    if (isOwn(at)) return { to: at };
+  }
+  return { stop: 'start' };
 }
 
 /** Whether the answer after point `at` begins a person's own answers: a single answer, or the first of a gesture. */
@@ -242,8 +249,16 @@ export function again<S, F extends Fact>(customs: Customs<S>, table: Table<S, F>
 
 /** Undoes the answers of this phase, as far as undo goes. */
 export function fromPhase<S, F extends Fact>(game: Game<S, F>, table: Table<S, F>): Table<S, F> {
-  const journal = restartPhase(game, table.journal, { unlimited: isSolo(table) });
+  const unlimited = isSolo(table) && !isCounting(table.journal.root);
+  const journal = restartPhase(game, table.journal, { unlimited });
   return journal.at === table.journal.at ? quiet(table) : { ...elsewhen(table), journal };
+}
+
+/** The game counts no longer; its dice are no boundary of undo any more. */
+export function standApart<S, F extends Fact>(table: Table<S, F>, why: Apart): Table<S, F> {
+  const { journal } = table;
+  const root = setApart(journal.root, why);
+  return root === journal.root ? table : { ...table, journal: { ...journal, root } };
 }
 
 /** Shows the game after `n` answers; the present without a number. */

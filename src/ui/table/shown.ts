@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Action, Fact, Game, Json, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Journal, UndoStop } from '../../kernel/journal.ts';
+import type { Apart } from '../../kernel/root.ts';
 import type { Asking, WindowSetting } from './asking.ts';
 import type { Player } from './computer.ts';
 import type { Customs } from './customs.ts';
@@ -38,6 +39,8 @@ export interface Shown<S, F extends Fact, Seen> {
   readonly last: readonly F[];
   /** The reason why nothing can be undone; undefined if undo is possible. */
   readonly stop?: UndoStop;
+  /** Undo would take back dice of a game that counts: it goes on only if the player gives the count up. */
+  readonly beyond?: true;
   /** Whether there are undone answers that can be redone. */
   readonly taken: boolean;
   readonly refused?: Refusal;
@@ -52,6 +55,8 @@ export interface TableVerbs {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly restartPhase: () => void;
+  /** The game counts no longer. */
+  readonly standApart: (why: Apart) => void;
   readonly look: (n?: number) => void;
   /** A person confirms having the device. */
   readonly take: (name: string) => void;

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Fact } from '../../kernel/contract.ts';
 import { type Journal, now } from '../../kernel/journal.ts';
+import { isCounting } from '../../kernel/root.ts';
 import { type Asking, decisionFor } from './asking.ts';
 import type { Found } from './computer.ts';
 import { REST } from './pace.ts';
@@ -51,6 +52,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     const { journal, sittings, looking, holder, windows, wished, refused, order } = table;
     const state = play.seenState(customs, table);
     const stop = play.undoBlocked(game, customs, table);
+    const beyond = stop === 'dice' && isCounting(journal.root);
     const present = looking === undefined;
     return {
       journal,
@@ -68,7 +70,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
       windows,
       wished,
       last: lastFacts(journal, present ? Math.min(since, journal.at) : (looking ?? 0) - 1, looking ?? journal.at),
-      ...(stop ? { stop } : {}),
+      ...(beyond ? { beyond } : stop ? { stop } : {}),
       taken: journal.entries.length > journal.at,
       ...(refused ? { refused: refused.refusal } : {}),
       ...(broken === undefined ? {} : { broken }),
@@ -228,6 +230,7 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     undo: () => tried(() => play.takeBack(game, customs, table)),
     redo: () => tried(() => play.again(customs, table)),
     restartPhase: () => tried(() => play.fromPhase(game, table)),
+    standApart: (why) => change(play.standApart(table, why)),
     look: (n) => change(play.look(table, n)),
     take: (name) => change(play.take(table, name)),
     inWindow: (seat) => change(play.inWindow(table, seat)),

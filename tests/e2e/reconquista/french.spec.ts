@@ -29,6 +29,10 @@ test('a whole turn at the French table speaks French, and so do its log and its 
   await page.keyboard.press('h');
   await settled(page);
   await here();
+  // The last dice of a game that counts are taken back only after a question.
+  await page.keyboard.press('u');
+  await expect(page.locator('dialog')).toContainText('cesser de compter');
+  await here();
   await end();
 });
 

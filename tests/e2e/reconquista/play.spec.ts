@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { textKey } from '../../../src/ui/kept/keys.ts';
 import { expectAccessible, expectAccessibleInBoth } from '../shared/axe.ts';
 
 /** A campaign at the table of Reconquista: the start of turn 13, with dice of a fixed seed. */
@@ -73,8 +75,122 @@ test('a turn is played with the pointer, each step told, and a reload goes on wi
   await expect(page.getByText('saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(ask(page)).toHaveText(question ?? '');
+  // The dice of a game that counts are taken back only after a question.
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(ask(page)).toContainText('Roll for the Muslim reaction');
+});
+
+/** The text of a file that a button gives. */
+async function fileBy(page: Page, button: Locator): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await button.click();
+  return readFileSync(await (await coming).path(), 'utf8');
+}
+
+/** Answers as the buttons offer until the game is over. */
+async function playOut(page: Page): Promise<void> {
+  for (let n = 0; n < 40 && !(await page.locator('.final').isVisible()); n++) {
+    const before = await ask(page).textContent();
+    const end = page.locator('.asked .acts .btn').last();
+    if (await end.isVisible()) await end.click();
+    else await page.locator('.answers .choice').first().click();
+    await expect(ask(page)).not.toHaveText(before ?? '');
+  }
+  await expect(page.locator('.final')).toBeVisible();
+}
+
+test('the day’s campaign: begun, bounded by its dice, finished, shared, recorded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The campaign of this day has one turn.
+  await page.clock.setFixedTime(new Date('2026-12-02T23:00:00Z'));
+  const today = page.locator('.of-the-day');
+  const dialog = page.getByRole('dialog');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.goto('/reconquista/play/');
+  await expect(today.getByRole('heading')).toHaveText('The campaign of 2 December 2026');
+  await expect(today).toContainText('Turn 20, AD');
+  await expectAccessibleInBoth(page, '.of-the-day');
+  await today.getByRole('button', { name: 'Play today’s game' }).click();
+  await press(page, 'Roll the rebellion');
+  const question = (await ask(page).textContent()) ?? '';
+  await undo.click();
+  await expect(dialog).toContainText('this game no longer counts');
+  await expectAccessibleInBoth(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Let it count' }).click();
+  await expect(ask(page)).toHaveText(question);
+  await expect(page.getByText('saved', { exact: true })).toBeVisible();
+
+  // Opened again, it goes on; after midnight it keeps its date.
+  await page.goto('/reconquista/play/');
+  await today.getByRole('button', { name: 'Continue' }).click();
+  await expect(ask(page)).toHaveText(question);
+  await page.clock.setFixedTime(new Date('2026-12-03T00:00:10Z'));
+  await playOut(page);
+  await expect(page.locator('.final .par')).toContainText('From here a computer played');
+  await page.locator('.final').getByRole('button', { name: 'Copy the result' }).click();
+  await expect(page.locator('.final')).toContainText('Copied.');
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toMatch(
+    /^Reconquista, the campaign of 2 December 2026\nTurn 20, AD \d+: \d+ victory points, .+\nMore points than \d+ of 87 games of the computer\nRules version 1\nhttp\S+\/reconquista\/play\/$/,
+  );
+
+  await page.getByRole('link', { name: 'To the record book' }).click();
+  const book = page.locator('.record-book');
+  await expect(book.getByRole('row').last()).toContainText(
+    /3 December 2026game of 2 December 2026Turn 20.*none.*\d+ of 1001/,
+  );
+  await expectAccessibleInBoth(page, '.record-book');
+  const file = await fileBy(page, book.getByRole('button', { name: 'Save as a file' }));
+
+  // The next day has another; the result of this one is seen on its day.
+  await book.getByRole('button', { name: 'All games' }).click();
+  await expect(today.getByRole('heading')).toHaveText('The campaign of 3 December 2026');
+  await expect(today.getByRole('button', { name: 'Play today’s game' })).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-12-02T23:30:00Z'));
+  await page.reload();
+  await expect(today).toContainText('You have played today’s game.');
+  await today.getByRole('button', { name: 'Copy the result' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shared);
+  await expect(today.getByRole('button', { name: 'Play today’s game' })).toHaveCount(0);
+  await expectAccessibleInBoth(page, '.of-the-day');
+
+  // A game that is taken back beyond its dice, or played on in a copy, says so and stands apart.
+  const apart = page.locator('.stands-apart');
+  await begin(page, 20);
+  await press(page, 'Roll the rebellion');
+  await page.keyboard.press('u');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(ask(page)).toContainText('Roll for a rebellion');
+  await expect(apart).toContainText('dice were taken back');
+  await playOut(page);
+  await expect(page.locator('.final .par')).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the record book' }).click();
+  await expect(book.getByRole('table', { name: 'Games that do not count' })).toContainText('dice taken back');
+  await begin(page, 20);
+  await press(page, 'Roll the rebellion');
+  await page.keyboard.press('h');
+  await page.locator('.leaf').getByRole('button', { name: 'Branch into a copy from here' }).click();
+  await dialog.getByRole('button', { name: 'Play in a copy' }).click();
+  await expect(apart).toContainText('played elsewhere');
+  await expect(page.getByText('saved', { exact: true })).toBeVisible();
+  await page.goto('/reconquista/play/');
+  await expect(page.locator('.games .stands-apart')).toHaveCount(3);
+
+  // A damaged book is put aside, and the file brings its records back.
+  await page.evaluate((key) => localStorage.setItem(key, '{"format":"scri'), textKey('reconquista', 'records'));
+  await page.goto('/reconquista/play/#records');
+  await page.reload();
+  await expect(book).toContainText('could not be read');
+  expect(await fileBy(page, book.getByRole('button', { name: 'Save it as it was' }))).toBe('{"format":"scri');
+  await book.locator('input[type="file"]').setInputFiles({
+    name: 'records.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await expect(book.getByRole('row')).toHaveCount(2);
+  await book.getByRole('button', { name: 'Delete it' }).click();
+  await expect(book).not.toContainText('could not be read');
 });
 
 test('a turn is played with the keyboard alone, on the board and in the list', async ({ page }) => {

@@ -16,6 +16,7 @@ const BOARD = 'the board of the editor is a text and a file, and lies there agai
 const ASIDE = 'what could not be read is handed out as it was';
 const EVERYTHING = 'the shelf says where the last game stands, and all that is kept is one file, which is taken back';
 const STORY = 'the story of a finished game: charts with their tables, a turning point, what if, picture and text';
+const DAY = 'the day’s campaign: begun, bounded by its dice, finished, shared, recorded';
 const LINKS = 'links that pages of the book hold open at the table';
 
 export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
@@ -26,6 +27,17 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ['a link to the whole game', OWN, AT_TABLE],
       ['the game as a file', OWN, AT_TABLE],
       ['a report', OWN, AT_TABLE],
+    ],
+  },
+  'src/ui/records/CopyResult.tsx': {
+    buttons: 1,
+    gives: [['the result of a game as text', 'reconquista/play.spec.ts', DAY]],
+  },
+  'src/ui/records/RecordBook.tsx': {
+    buttons: 4,
+    gives: [
+      ['the record book as a file', 'reconquista/play.spec.ts', DAY],
+      ['a damaged record book as it was', 'reconquista/play.spec.ts', DAY],
     ],
   },
   'src/ui/story/Share.tsx': {

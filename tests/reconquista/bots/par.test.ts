@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { gamesOf, PAR, rangeOf, standingOf, summaryOf } from '../../../src/books/reconquista/bots/par.ts';
+import { gamesOf, PAR, placeOf, rangeOf, standingOf, summaryOf } from '../../../src/books/reconquista/bots/par.ts';
 import { gameSeed, played } from '../../../src/books/reconquista/bots/playing.ts';
 import { STARTS } from '../../../src/books/reconquista/engine/data/starts.ts';
 import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
@@ -36,6 +36,8 @@ describe('the table of par', () => {
       assert.equal(standingOf(start, 41)?.below, PAR.games);
     }
     assert.equal(standingOf(0, 20), undefined);
+    assert.equal(placeOf({ below: 60, equal: 4, above: 23, median: 10 }), 71);
+    assert.equal(placeOf({ below: 0, equal: 0, above: 87, median: 10 }), 0);
   });
 
   it('says between which limits a chance is', () => {

@@ -69,6 +69,11 @@ export function standingOf(start: number, points: number): Standing | undefined 
   return { below, equal, above: total(games) - below - equal, median: quantile(games, 1 / 2) };
 }
 
+/** Of 100 games of the computer, so many had fewer points; of equal ones half are counted. */
+export function placeOf({ below, equal, above }: Standing): number {
+  return Math.round((100 * (below + equal / 2)) / (below + equal + above));
+}
+
 /** The mean points, the points that a quarter, half and three quarters do not exceed, and the share of each result. */
 export interface Summary {
   readonly mean: number;

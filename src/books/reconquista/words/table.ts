@@ -1,5 +1,7 @@
+import type { RecordWords } from '../../../words/en/records.ts';
 import type { InEach, Lang } from '../../../words/lang.ts';
 import type { TableWords as AnyTableWords } from '../../../words/table.ts';
+import type { CampaignWords } from './en/campaigns.ts';
 import type { PAR } from './en/par.ts';
 
 /** What the table says of the starts: the history of each, notes on some, and their par. */
@@ -12,6 +14,8 @@ export interface StartWords {
 /** The words of the table, around a whole game. */
 export interface TableWords extends AnyTableWords {
   readonly starts: StartWords;
+  readonly records: RecordWords;
+  readonly campaigns: CampaignWords;
 }
 
 const IN: InEach<{ readonly AT_TABLE: TableWords }> = {

@@ -33,7 +33,7 @@ interface Props<K extends TableKinds> {
 /** One game of the list: a small picture, its name, its standing, one button, and a menu. */
 export function GameRow<K extends TableKinds>({
   playable,
-  parts: { Stands, Picture },
+  parts: { Stands, Picture, counted },
   game,
   elsewhere,
   now,
@@ -92,6 +92,7 @@ export function GameRow<K extends TableKinds>({
           </time>
         </p>
       )}
+      {counted && record?.counts && <counted.Says counts={record.counts} />}
       {record?.copy && <p class="apart">{words.copy}</p>}
       {elsewhere && <p class="apart">{words.elsewhere}</p>}
       {damaged && (

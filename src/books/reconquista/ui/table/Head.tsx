@@ -1,11 +1,18 @@
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import type { ShownOf } from '../../../../ui/playable.ts';
+import { Says } from '../../../../ui/records/Says.tsx';
+import type { RecordWords } from '../../../../words/en/records.ts';
 import { Body } from '../board/pieces.tsx';
 import type { OfReconquista } from '../kinds.ts';
 import { useWords } from '../speech.tsx';
 
-/** The Christians: the event and the year, the income, the victory points. */
-export function Head({ shown: { seen } }: { readonly shown: ShownOf<OfReconquista> }) {
+interface Props {
+  readonly shown: ShownOf<OfReconquista>;
+  readonly words: RecordWords;
+}
+
+/** The Christians: the event and the year, the income, the victory points; and if the game does not count, why. */
+export function Head({ shown: { seen, journal }, words }: Props) {
   const { own, yearOf } = useWords();
   const { turn, phase, event, revolt, income, score } = seen;
   return (
@@ -30,6 +37,7 @@ export function Head({ shown: { seen } }: { readonly shown: ShownOf<OfReconquist
       <p class="figure">
         <b>{score}</b> <small>{own.points}</small>
       </p>
+      <Says counts={journal.root.counts} words={words} />
     </section>
   );
 }

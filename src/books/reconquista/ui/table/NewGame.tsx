@@ -24,7 +24,7 @@ export function NewGame({ desk, home, words }: HomePart<OfReconquista> & { reado
   const [seed, setSeed] = useState(newSeed);
   const start = (): Unopened<OfReconquista> | undefined =>
     desk.begin({
-      root: { is: 'game', options: { ...optionsOf(wanted) }, seed: seedOf(seed) },
+      root: { is: 'game', options: { ...optionsOf(wanted) }, seed: seedOf(seed), counts: {} },
       sittings: [{ seat: 'christian', name: begin.names.person(1), is: 'person' }],
       name: `${own.begin.turn(wanted.start)}, ${yearOf(wanted.start)}`,
       keep: true,

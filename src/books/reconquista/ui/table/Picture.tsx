@@ -8,7 +8,7 @@ import type { Campaign } from '../playable.ts';
 export function Picture({ summary }: { readonly summary: Standing }) {
   const { holders } = summary as Campaign;
   return (
-    <Drawing class="campaign-picture" viewBox={`0 0 ${BOX.width} ${BOX.height}`}>
+    <Drawing class="campaign-picture minimap" viewBox={`0 0 ${BOX.width} ${BOX.height}`}>
       <use class="land" href="#coast" />
       {LOCATIONS.map((at, i) => {
         const [x, y] = PLACES[at];

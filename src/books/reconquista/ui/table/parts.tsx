@@ -1,28 +1,35 @@
 import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import { buttonsOf } from '../../../../ui/deciding/pointing.ts';
+import { Guarded } from '../../../../ui/Guarded.tsx';
+import { pageData } from '../../../../ui/page-data.ts';
+import { Asks } from '../../../../ui/records/Asks.tsx';
+import { Says } from '../../../../ui/records/Says.tsx';
 import { textOf } from '../../../../ui/speech.ts';
 import { chairsOf } from '../../../../ui/table/chairs.ts';
 import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
-import type { StartWords } from '../../words/table.ts';
+import type { TableWords } from '../../words/table.ts';
 import { labelOf } from '../deciding/labels.ts';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';
 import type { Spoken } from '../speech.tsx';
 import { BoardPart } from './BoardPart.tsx';
+import { Ended } from './Ended.tsx';
 import { Head } from './Head.tsx';
+import { LaterRecords } from './LaterRecords.tsx';
 import { NewGame } from './NewGame.tsx';
+import { OfTheDay } from './OfTheDay.tsx';
 import { Panel } from './Panel.tsx';
-import { ParOfGame } from './ParOfGame.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
 import { Turn } from './Turn.tsx';
 
 /** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
-export function partsOf({ words, speech }: Spoken, starts: StartWords, home: string): Parts<OfReconquista> {
+export function partsOf({ words, speech }: Spoken, table: TableWords, home: string): Parts<OfReconquista> {
   const { book } = speech;
+  const { records, starts } = table;
   return {
     rules: 'rules/',
     chairs: chairsOf({}),
@@ -45,13 +52,23 @@ export function partsOf({ words, speech }: Spoken, starts: StartWords, home: str
     cue: ({ kind }) => CUES[kind],
     Board: BoardPart,
     Turn,
-    Head,
+    Head: ({ shown }) => <Head shown={shown} words={records} />,
     Question,
     Panel,
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
-    Ended: ({ shown }) => <ParOfGame shown={shown} words={starts.par} page={`${home}par/`} />,
+    Ended: (part) => <Ended {...part} words={table} home={home} />,
+    counted: {
+      Asks: ({ room }) => <Asks room={room} words={records} />,
+      Says: ({ counts }) => <Says counts={counts} words={records} />,
+      Day: (part) => (
+        <Guarded what={records.day.part} raw={pageData}>
+          <OfTheDay {...part} words={table} />
+        </Guarded>
+      ),
+      Records: ({ desk }) => <LaterRecords desk={desk} words={table} />,
+    },
     sheets: [],
     NewGame: (part) => <NewGame {...part} words={starts} />,
   };

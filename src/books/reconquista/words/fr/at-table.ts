@@ -1,6 +1,13 @@
 import { AT_TABLE as ANY } from '../../../../words/fr/at-table.ts';
+import { RECORDS } from '../../../../words/fr/records.ts';
+import { CAMPAIGNS } from './campaigns.ts';
 import { PAR } from './par.ts';
 import { START_HISTORY, STARTS_PAGE } from './starts.ts';
 
-/** Tous les mots de la table, chargés avec elle : ceux de tout jeu, et ceux des débuts. */
-export const AT_TABLE = { ...ANY, starts: { history: START_HISTORY, notes: STARTS_PAGE.notes, par: PAR } };
+/** Tous les mots de la table, chargés avec elle : ceux de tout jeu, de son carnet des résultats, et ceux des débuts. */
+export const AT_TABLE = {
+  ...ANY,
+  records: RECORDS,
+  campaigns: CAMPAIGNS,
+  starts: { history: START_HISTORY, notes: STARTS_PAGE.notes, par: PAR },
+};
