@@ -1,0 +1,181 @@
+import { accepts, isAction } from '../../../kernel/choices.ts';
+import type { Action, Applied, Barred, Game, Refusal } from '../../../kernel/contract.ts';
+import { ACTIONS, type ActionKind, type ActionOf } from './actions.ts';
+import { SPACES } from './data/ids.ts';
+import type { RuleId } from './data/rules.ts';
+import { decision } from './decision.ts';
+import { describe, imagine } from './describe.ts';
+import type { DracoFact } from './facts.ts';
+import { position } from './position.ts';
+import { queries } from './queries.ts';
+import { refuse } from './refusals.ts';
+import type { Draft } from './rules/draft.ts';
+import { begin } from './rules/hispanic.ts';
+import { answerHispano } from './rules/hispano.ts';
+import { walk, whyNoWalk } from './rules/moves.ts';
+import { returnTo, whyNoPut } from './rules/returning.ts';
+import { actRoman, barredRoman, whyNotRoman } from './rules/roman.ts';
+import { seats } from './rules/seats.ts';
+import {
+  beginStarting,
+  chooseArmy,
+  chooseRevolt,
+  layRoad,
+  nextGeneral,
+  putGeneral,
+  whyNotStarting,
+} from './rules/starting.ts';
+import { endTurn, goOn } from './rules/turn.ts';
+import { outcome } from './rules/victory.ts';
+import { type Options, setup } from './setup.ts';
+import type { Pending, State } from './state.ts';
+
+/** Joins the rules into the game for the kernel. */
+
+/** When each kind of action is an answer, and its rule. `asked`: in the middle of a step. */
+const WHEN: {
+  readonly [kind in ActionKind]: readonly ['asked' | 'starting' | 'roman' | 'proceed' | 'put' | 'after', RuleId];
+} = {
+  proceed: ['proceed', '3.3'],
+  end: ['roman', '4'],
+  hand: ['roman', '2.1'],
+  pass: ['asked', '8.7'],
+  revolt: ['starting', '8.7-setup'],
+  army: ['starting', '8.7-setup'],
+  lay: ['starting', '2.6'],
+  keep: ['starting', '8.1'],
+  put: ['put', '3.4'],
+  move: ['roman', '4.1'],
+  walk: ['after', '8.2-ulterior'],
+  sail: ['roman', '4.1-fleet'],
+  place: ['roman', '4.2'],
+  take: ['roman', '4.2'],
+  siege: ['roman', '4.3'],
+  attack: ['roman', '4.4'],
+  build: ['roman', '8.1'],
+  call: ['roman', '8.3'],
+  murder: ['roman', '8.6-murder'],
+  raise: ['asked', '8.7-raise'],
+  reroll: ['asked', '8.7-reroll'],
+  choose: ['asked', '8.7-choose'],
+  strike: ['asked', '8.7-attack'],
+};
+
+/** Whether an action is one of those offered; this narrows its type. */
+function isOffered(state: State, action: Action): action is ActionOf {
+  return isAction(action) && (decision(state)?.choices.some((choice) => accepts(choice, action)) ?? false);
+}
+
+function explain(state: State, action: Action): Refusal | undefined {
+  return isOffered(state, action) ? undefined : whyNot(state, action);
+}
+
+/** The reason why an action is not offered. */
+function whyNot(state: State, action: Action): Refusal {
+  const { phase, pending, starting } = state;
+  if (!isAction(action)) return refuse('not-an-action', '3.3', {});
+  if (phase === 'over') return refuse('over', '3.2', {});
+  const kind = ACTIONS.find((one) => one === action.kind);
+  if (kind === undefined) return refuse('not-an-action', '3.3', {});
+  if (pending) return whyNotAsked(state, pending, kind, action);
+  const [when, rule] = WHEN[kind];
+  if (starting && (kind === 'revolt' || kind === 'army' || kind === 'lay' || kind === 'keep'))
+    return whyNotStarting(starting, kind, action.fixed);
+  const coming = phase === 'return' ? state.turn : phase === 'starting' ? nextGeneral(state) : undefined;
+  if (kind === 'put' && coming && action.fixed['general'] === coming)
+    return whyNoPut(state, coming, action.fixed['to']);
+  if (kind === 'walk' && phase === 'after') return whyNoWalk(state, action.fixed);
+  if (when === 'roman' && phase === 'roman')
+    return whyNotRoman(state, kind as Parameters<typeof whyNotRoman>[1], action);
+  return refuse('not-now', rule, { phase });
+}
+
+function whyNotAsked(state: State, { is }: Pending, kind: ActionKind, { fixed }: Action): Refusal {
+  const answers: { readonly [asked in Pending['is']]: ActionKind } = {
+    revolt: 'reroll',
+    raise: 'raise',
+    dice: 'reroll',
+    ways: 'choose',
+    strike: 'strike',
+  };
+  const answer = answers[is];
+  const [, rule] = WHEN[answer];
+  if (kind !== answer) return refuse('asked-first', rule, { asked: is });
+  const at = SPACES.find((one) => one === (fixed['to'] ?? fixed['place']));
+  return at ? refuse('not-offered-there', rule, { place: at }) : refuse('bad-count', rule, { left: state.hispano });
+}
+
+function apply(state: State, action: Action): Applied<State, DracoFact> {
+  if (!isOffered(state, action)) return { refusal: whyNot(state, action) };
+  const draft: Draft = { state, facts: [] };
+  carryOut(draft, action);
+  goOn(draft);
+  return { state: draft.state, facts: draft.facts };
+}
+
+function carryOut(draft: Draft, action: ActionOf): void {
+  const { pending, phase } = draft.state;
+  switch (action.kind) {
+    case 'proceed':
+      if (phase === 'starting') beginStarting(draft);
+      else begin(draft);
+      return;
+    case 'revolt':
+      chooseRevolt(draft, action.fixed.place);
+      return;
+    case 'army':
+      chooseArmy(draft, action.fixed.place);
+      return;
+    case 'lay':
+      layRoad(draft, action.fixed);
+      return;
+    case 'keep':
+      layRoad(draft, null);
+      return;
+    case 'put': {
+      const { general, to } = action.fixed;
+      if (phase === 'return') returnTo(draft, to);
+      else if (general !== 'proconsul') putGeneral(draft, general, to);
+      return;
+    }
+    case 'walk':
+      walk(draft, action);
+      endTurn(draft);
+      return;
+    case 'pass':
+      if (!pending) endTurn(draft);
+      else answerHispano(draft, pending, action);
+      return;
+    case 'raise':
+    case 'reroll':
+    case 'choose':
+    case 'strike':
+      if (pending) answerHispano(draft, pending, action);
+      return;
+    default:
+      actRoman(draft, action);
+  }
+}
+
+/** What the player may expect in a Roman phase and cannot do. */
+function barred(state: State): readonly Barred[] {
+  return state.phase === 'roman' && !state.pending ? barredRoman(state) : [];
+}
+
+/** Hispania by Draco Ideas on the kernel's contract. */
+export const draco: Game<State, DracoFact, Options> = {
+  id: 'hispania-draco',
+  version: 1,
+  setup,
+  position,
+  decision,
+  apply,
+  explain,
+  seats,
+  outcome,
+  describe,
+  imagine,
+  barred,
+  dice: { of: (state) => state.dice, with: (state, dice) => ({ ...state, dice }) },
+  queries,
+};
