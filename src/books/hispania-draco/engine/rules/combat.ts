@@ -4,7 +4,7 @@ import type { RuleId } from '../data/rules.ts';
 import type { Combat } from '../state.ts';
 import { beat, change, type Draft, disperse, loseGarrisons, removeRevolts, rollFor } from './draft.ts';
 import { endRoman } from './phases.ts';
-import { sidesOf, valueOf } from './values.ts';
+import { counted, sidesOf } from './values.ts';
 
 /**
  * A siege or an attack, from its declaration to its result (4.3, 4.4, 5.2-siege, 5.2-attack). The player of Hispano may raise a value
@@ -45,7 +45,7 @@ function offer(draft: Draft, combat: Combat, roman: Face | null, hispanic: Face)
 export function resolve(draft: Draft, combat: Combat, roman: Face | null, hispanic: Face | null): void {
   change(draft, { pending: null });
   const sides = sidesOf(draft.state, combat);
-  const [ours, theirs] = [valueOf(sides.roman, roman), valueOf(sides.hispanic, hispanic)];
+  const [ours, theirs] = [counted(sides.roman, roman), counted(sides.hispanic, hispanic)];
   const won = ours.total > theirs.total ? 'roman' : ours.total < theirs.total ? 'hispanic' : null;
   const rule = combat.kind === 'siege' ? '4.3-result' : '4.4-result';
   draft.facts.push({ kind: 'fought', rule, combat, roman: ours, hispanic: theirs, won });

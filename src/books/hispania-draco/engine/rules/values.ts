@@ -41,7 +41,7 @@ export interface Sides {
 const ALONE: Force = { shield: null, coins: 0, discs: [], province: 0, bonus: 0, doublers: [] };
 
 /** The value of a force with its die. */
-export function valueOf({ shield, coins, discs, province, bonus, doublers }: Force, die: number | null): Value {
+export function counted({ shield, coins, discs, province, bonus, doublers }: Force, die: number | null): Value {
   const base = shield ?? die ?? 0;
   const count = discs.reduce((sum, one) => sum + one.count, 0);
   const doubles = doublers.length;
