@@ -3,9 +3,9 @@ import { COMMANDERS, type CommanderId } from '../../src/books/hispania-draco/eng
 import type { DracoFact } from '../../src/books/hispania-draco/engine/facts.ts';
 import { draco } from '../../src/books/hispania-draco/engine/game.ts';
 import type { Written } from '../../src/books/hispania-draco/engine/position.ts';
+import { counted, type Force, sidesOf } from '../../src/books/hispania-draco/engine/rules/values.ts';
 import type { Options } from '../../src/books/hispania-draco/engine/setup.ts';
 import type { Combat, State } from '../../src/books/hispania-draco/engine/state.ts';
-import { counted, type Force, sidesOf } from '../../src/books/hispania-draco/engine/rules/values.ts';
 import type { Action } from '../../src/kernel/contract.ts';
 import { applyGiven } from '../../src/kernel/given.ts';
 

@@ -1,6 +1,6 @@
+import type { GeneralId, SpaceId } from '../../src/books/hispania-draco/engine/data/ids.ts';
 import { counted, sidesOf } from '../../src/books/hispania-draco/engine/rules/values.ts';
 import type { State } from '../../src/books/hispania-draco/engine/state.ts';
-import type { GeneralId, SpaceId } from '../../src/books/hispania-draco/engine/data/ids.ts';
 import type { Answers } from '../../src/kernel/check/player.ts';
 import type { Action, Choice } from '../../src/kernel/contract.ts';
 import { pick } from '../../src/kernel/counting.ts';
@@ -20,7 +20,8 @@ export function sound(dice: Roller): Answers<State> {
     const held = choices.find(({ kind }) => kind === 'place');
     if (held && randomInt(dice, 0, 1) === 0) return pick(held, dice);
     const others = choices.filter(({ kind }) => !['take', 'siege', 'attack', 'end', 'hand', 'pass'].includes(kind));
-    if (others.length > 0 && randomInt(dice, 0, 9) > 0) return pick(others[randomInt(dice, 0, others.length - 1)] as Choice, dice);
+    if (others.length > 0 && randomInt(dice, 0, 9) > 0)
+      return pick(others[randomInt(dice, 0, others.length - 1)] as Choice, dice);
     return preset ?? pick(choices[randomInt(dice, 0, choices.length - 1)] as Choice, dice);
   };
 }

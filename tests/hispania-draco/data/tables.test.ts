@@ -182,7 +182,10 @@ describe('the rules', () => {
   it('are 79, in order, each below its chapter and within the text', () => {
     assert.equal(RULE_IDS.length, 79);
     const order = RULE_IDS.map((id) => CHAPTERS.indexOf(RULES[id].chapter));
-    assert.deepEqual(order, order.toSorted((a, b) => a - b));
+    assert.deepEqual(
+      order,
+      order.toSorted((a, b) => a - b),
+    );
     for (const id of RULE_IDS) {
       const { chapter, lines } = RULES[id];
       const [number = ''] = id.split(/[.-]/);

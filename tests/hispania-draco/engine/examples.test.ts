@@ -23,7 +23,14 @@ describe('the example of the set-up (line 156)', () => {
   it('comes about by its dice and choices', () => {
     const dice = [4, 5, 2, 4, 3, 6, 2, 5];
     const begun = play(newGame(), proceed(), dice).state;
-    assert.deepEqual(begun.revolts, { salduba: 2, segobriga: 1, regina: 3, conimbriga: 2, asturica: 2, flaviobriga: 1 });
+    assert.deepEqual(begun.revolts, {
+      salduba: 2,
+      segobriga: 1,
+      regina: 3,
+      conimbriga: 2,
+      asturica: 2,
+      flaviobriga: 1,
+    });
     assert.deepEqual(
       begun.armies.map(({ at }) => at),
       ['segobriga', 'asturica'],
@@ -182,10 +189,7 @@ describe('example 4: attacks (lines 251 to 263)', () => {
     assert.equal(odds(state, { ...red, to: 'bracara' }), '(d+3)x2 : (d+3)x2');
     assert.equal(odds(state, { ...red, to: 'conimbriga' }), 'd+3 : (d+3)x2');
     const atSea = playAll(turnOf(RED, written), move(RED, 'mare-atlanticum'));
-    assert.equal(
-      odds(atSea, { ...combat, general: RED, from: 'mare-atlanticum', to: 'bracara' }),
-      '(d+3)x2 : d+3',
-    );
+    assert.equal(odds(atSea, { ...combat, general: RED, from: 'mare-atlanticum', to: 'bracara' }), '(d+3)x2 : d+3');
   });
 
   it('win for certain with the consul, who does not advance', () => {
@@ -238,10 +242,9 @@ describe('example 6: the moves of armies (lines 303 to 313)', () => {
   const byDie = (at: 'salmantica' | 'lucus') =>
     [1, 2, 3, 4, 5, 6].map((die) => {
       const only = { ...written, armies: [{ at }] };
-      const { facts: told } = draco.apply(
-        { ...hispanic(only), dice: { ...state.dice, given: [die] } },
-        proceed(),
-      ) as { facts: Parameters<typeof facts>[0]['facts'] };
+      const { facts: told } = draco.apply({ ...hispanic(only), dice: { ...state.dice, given: [die] } }, proceed()) as {
+        facts: Parameters<typeof facts>[0]['facts'];
+      };
       const combat = facts({ facts: told }, 'declared')[0]?.combat.to;
       return combat ?? facts({ facts: told }, 'marched')[0]?.to ?? null;
     });
