@@ -98,7 +98,7 @@ describe('the forecast of a Hispanic phase', () => {
         const fights = facts(done, 'declared').some(({ combat }) => combat.from === from && combat.to === to);
         const stays = facts(done, 'nothing').some(({ why, place }) => why === 'tie' && place === from);
         const isThere = done.state.armies.some(({ at }) => at === from);
-        const ends = isThere && facts(done, 'nothing').some(({ why, place }) => why === 'no-revolts' && place === to);
+        const ends = isThere && facts(done, 'nothing').some(({ rule, place }) => rule === '5.2-enter' && place === to);
         return does === 'marches' ? marches || ends : does === 'fights' ? fights : stays;
       };
       near(chance, share(all, happened), `${from} ${does} ${to}`);
