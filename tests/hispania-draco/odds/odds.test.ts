@@ -4,7 +4,7 @@ import { attack, proceed, siege } from '../../../src/books/hispania-draco/engine
 import type { TownId } from '../../../src/books/hispania-draco/engine/data/ids.ts';
 import { draco } from '../../../src/books/hispania-draco/engine/game.ts';
 import type { State } from '../../../src/books/hispania-draco/engine/state.ts';
-import { combatOdds, combatOf } from '../../../src/books/hispania-draco/odds/combat.ts';
+import { combatOdds, combatOf, partsOf } from '../../../src/books/hispania-draco/odds/combat.ts';
 import { type Forecast, forecast } from '../../../src/books/hispania-draco/odds/forecast.ts';
 import type { Fraction } from '../../../src/books/hispania-draco/odds/fraction.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
@@ -55,6 +55,22 @@ describe('the odds of a combat', () => {
     assert.deepEqual(sides.hispanic.doublers, [{ army: 'numantia' }]);
     const other = combatOdds(state, { ...combat, general: BLUE, from: 'abula' });
     assert.equal(written(other.roman), '5/6');
+  });
+
+  it('name what counts with its rule', () => {
+    const combat = combatOf(state, siege(YELLOW, 'toletum', 1));
+    assert.ok(combat);
+    const { sides } = combatOdds(state, combat);
+    const told = (side: 'roman' | 'hispanic') =>
+      partsOf(side, sides, combat).map(({ rule, adds, at }) => `${rule} ${adds}${at ? ` ${at}` : ''}`);
+    assert.deepEqual(told('roman'), [
+      '4.3 1',
+      '4.3-support 1 bilbilis',
+      '4.3-support 1 salduba',
+      '4.3-province 1',
+      '4.3-double 0',
+    ]);
+    assert.deepEqual(told('hispanic'), ['4.3 6 toletum', '4.3-double 0']);
   });
 
   it('are those of all dice on the engine', () => {

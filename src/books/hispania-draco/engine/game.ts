@@ -80,7 +80,7 @@ function whyNot(state: State, action: Action): Refusal {
   if (pending) return whyNotAsked(state, pending, kind, action);
   const [when, rule] = WHEN[kind];
   if (starting && (kind === 'revolt' || kind === 'army' || kind === 'lay' || kind === 'keep'))
-    return whyNotStarting(starting, kind, action.fixed);
+    return whyNotStarting(kind, action.fixed);
   const coming = phase === 'return' ? state.turn : phase === 'starting' ? nextGeneral(state) : undefined;
   if (kind === 'put' && coming && action.fixed['general'] === coming)
     return whyNoPut(state, coming, action.fixed['to']);

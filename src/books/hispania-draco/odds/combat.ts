@@ -1,6 +1,8 @@
 import type { Action } from '../../../kernel/contract.ts';
+import { isTown } from '../engine/data/geography.ts';
 import { FACES, type Face, type GeneralId, type SpaceId } from '../engine/data/ids.ts';
-import { counted, type Sides, sidesOf } from '../engine/rules/values.ts';
+import type { RuleId } from '../engine/data/rules.ts';
+import { counted, type Doubler, type Sides, sidesOf } from '../engine/rules/values.ts';
 import type { Combat, State } from '../engine/state.ts';
 import { type Fraction, fraction } from './fraction.ts';
 
@@ -39,6 +41,33 @@ export function combatOdds(state: State, combat: Combat): CombatOdds {
   const ways = (who: string): Fraction =>
     fraction(dice.filter((one) => winnerOf(sides, one) === who).length, dice.length);
   return { sides, roman: ways('roman'), hispanic: ways('hispanic'), tie: ways('tie') };
+}
+
+/** Something that counts on a side, with its rule. What doubles adds nothing. */
+export interface Part {
+  readonly rule: RuleId;
+  readonly adds: number;
+  readonly at: SpaceId | null;
+  readonly doubler: Doubler | null;
+}
+
+/** Everything that counts on a side of a combat beside its die: shield, coins, each town with discs, and each doubler. */
+export function partsOf(side: keyof Sides, { [side]: force }: Sides, { from, to, by }: Combat): readonly Part[] {
+  const isOurs = side === 'roman';
+  const part = (rule: RuleId, adds: number, at: SpaceId | null = null): readonly Part[] =>
+    adds > 0 ? [{ rule, adds, at, doubler: null }] : [];
+  const revolts = (at: SpaceId): RuleId => (isTown(at) ? '4.4-revolts' : '8.5');
+  return [
+    ...part(isOurs ? '5.2-siege' : '4.3', force.shield ?? 0, to),
+    ...part(isOurs ? '4.3' : by === 'army' ? '8.7-attack' : '8.7-raise', force.coins),
+    ...force.discs.flatMap(({ at, count }) => part(isOurs ? '4.3-support' : revolts(at), count, at)),
+    ...part('4.3-province', force.province),
+    ...part('8.2-citerior', force.bonus),
+    ...force.doublers.map((doubler): Part => {
+      const isItself = !isOurs && 'army' in doubler && doubler.army === (by === 'army' ? from : to);
+      return { rule: isItself ? '8.6' : '4.3-double', adds: 0, at: null, doubler };
+    }),
+  ];
 }
 
 /** The siege or the attack that an answer of the Roman phase declares; undefined of another answer. */

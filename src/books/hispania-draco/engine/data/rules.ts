@@ -132,7 +132,14 @@ export const RULES: { readonly [rule in RuleId]: Rule } = {
     mechanical: true,
   },
   '1.3-connections': { chapter: '1-game', lines: [[115, 115]], mechanical: true },
-  '2': { chapter: '2-set-up', lines: [[123, 123]], mechanical: false },
+  '2': {
+    chapter: '2-set-up',
+    lines: [
+      [123, 123],
+      [152, 156],
+    ],
+    mechanical: false,
+  },
   '2.1': { chapter: '2-set-up', lines: [[125, 129]], mechanical: true },
   '2.2': {
     chapter: '2-set-up',
@@ -167,7 +174,7 @@ export const RULES: { readonly [rule in RuleId]: Rule } = {
   '3.3': { chapter: '3-course', lines: [[168, 172]], mechanical: true },
   '3.4': { chapter: '3-course', lines: [[174, 174]], mechanical: true },
   '3.4-shut': { chapter: '3-course', lines: [[174, 174]], mechanical: true },
-  '4': { chapter: '4-roman-phase', lines: [[176, 178]], mechanical: false },
+  '4': { chapter: '4-roman-phase', lines: [[176, 178]], mechanical: true },
   '4.1': { chapter: '4-roman-phase', lines: [[180, 186]], mechanical: true },
   '4.1-revolt': { chapter: '4-roman-phase', lines: [[190, 190]], mechanical: true },
   '4.1-sea': { chapter: '4-roman-phase', lines: [[191, 191]], mechanical: true },
@@ -242,7 +249,7 @@ export const RULES: { readonly [rule in RuleId]: Rule } = {
     ],
     mechanical: true,
   },
-  '5': { chapter: '5-hispanic-phase', lines: [[265, 267]], mechanical: false },
+  '5': { chapter: '5-hispanic-phase', lines: [[265, 267]], mechanical: true },
   '5.1': {
     chapter: '5-hispanic-phase',
     lines: [
@@ -271,7 +278,7 @@ export const RULES: { readonly [rule in RuleId]: Rule } = {
   '7': { chapter: '7-remember', lines: [[325, 341]], mechanical: false },
   '8': { chapter: '8-variants', lines: [[343, 345]], mechanical: false },
   '8.1': { chapter: '8-variants', lines: [[347, 353]], mechanical: true },
-  '8.2': { chapter: '8-variants', lines: [[355, 361]], mechanical: true },
+  '8.2': { chapter: '8-variants', lines: [[355, 361]], mechanical: false },
   '8.2-ulterior': { chapter: '8-variants', lines: [[363, 363]], mechanical: true },
   '8.2-citerior': { chapter: '8-variants', lines: [[364, 364]], mechanical: true },
   '8.2-consul': { chapter: '8-variants', lines: [[365, 365]], mechanical: true },
@@ -294,7 +301,7 @@ export const RULES: { readonly [rule in RuleId]: Rule } = {
   '8.7-choose': { chapter: '8-variants', lines: [[415, 415]], mechanical: true },
   '8.7-raise': { chapter: '8-variants', lines: [[416, 416]], mechanical: true },
   '8.7-attack': { chapter: '8-variants', lines: [[417, 417]], mechanical: true },
-  '9': { chapter: '9-scenarios', lines: [[421, 425]], mechanical: false },
+  '9': { chapter: '9-scenarios', lines: [[421, 425]], mechanical: true },
   '9.1': { chapter: '9-scenarios', lines: [[427, 432]], mechanical: true },
   '9.1-power': { chapter: '9-scenarios', lines: [[433, 433]], mechanical: true },
   '9.2': { chapter: '9-scenarios', lines: [[435, 440]], mechanical: true },

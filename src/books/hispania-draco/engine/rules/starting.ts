@@ -248,7 +248,6 @@ export function askStarting(state: State, starting: Starting): Decision {
 
 /** Why a town or a road is not offered at the set-up. */
 export function whyNotStarting(
-  starting: Starting,
   kind: 'revolt' | 'army' | 'lay' | 'keep',
   fixed: { readonly [key: string]: string },
 ): Refusal {
@@ -259,5 +258,5 @@ export function whyNotStarting(
   }
   const [from, to] = [fixed['from'], fixed['to']].map((name) => TOWNS.find((one) => one === name));
   if (from === undefined || to === undefined) return refuse('no-such-place', '1.3', {});
-  return refuse('no-road-there', starting.step === 'roads' ? '2.6' : '2', { place: from, to });
+  return refuse('no-road-there', '2.6', { place: from, to });
 }
