@@ -1,5 +1,5 @@
 import { isCapital, isTown, neighbours, provinceOf } from '../../src/books/hispania-draco/engine/data/geography.ts';
-import { GENERALS, type GeneralId, SPACES, type SpaceId } from '../../src/books/hispania-draco/engine/data/ids.ts';
+import { type GeneralId, SPACES, type SpaceId } from '../../src/books/hispania-draco/engine/data/ids.ts';
 import { armyAt, garrisonsAt, isQuiet, revoltsAt } from '../../src/books/hispania-draco/engine/rules/board.ts';
 import { routesOf } from '../../src/books/hispania-draco/engine/rules/routes.ts';
 import type { Combat, State } from '../../src/books/hispania-draco/engine/state.ts';
@@ -11,49 +11,53 @@ import { type Roller, randomInt } from '../../src/kernel/dice.ts';
 
 /**
  * A player for whole games that last: one who draws all answers loses within two rounds. He fights where it pays, goes where he can,
- * and garrisons capitals; one answer in ten is drawn.
+ * and garrisons capitals; one answer in twenty is drawn.
  */
 export function sound(dice: Roller): Answers<State> {
   return (state, { choices, preset }) => {
     const drawn = () => pick(choices[randomInt(dice, 0, choices.length - 1)] as Choice, dice);
-    if (randomInt(dice, 0, 9) === 0) return drawn();
-    const rated = choices
-      .map((choice) => ({ choice, worth: worthOf(state, choice) }))
-      .sort((a, b) => b.worth - a.worth)[0];
-    if (rated && rated.worth > 0) return filled(rated.choice);
-    return preset ?? drawn();
+    if (randomInt(dice, 0, 19) === 0) return drawn();
+    const best = choices.map((choice) => ratedOf(state, choice)).sort((a, b) => b.worth - a.worth)[0];
+    return best && best.worth > 0 ? best.action : (preset ?? drawn());
   };
 }
 
-/** An answer with as many coins as it takes. */
-function filled({ kind, fixed, ranges }: Choice): Action {
+interface Rated {
+  readonly action: Action;
+  /** About the revolts that it removes for a coin. */
+  readonly worth: number;
+}
+
+function ratedOf(state: State, { kind, fixed, ranges }: Choice): Rated {
   const { coins } = ranges;
-  return { kind, fixed, values: coins?.is === 'number' ? { coins: coins.max } : {} };
-}
-
-/** What an answer is worth, about in revolts that are removed for each coin. */
-function worthOf(state: State, { kind, fixed }: Choice): number {
   const to = (fixed['to'] ?? fixed['place']) as SpaceId;
-  if (kind === 'siege' || kind === 'attack') return fightOf(state, fixed['general'] as GeneralId, to) / 2;
-  if (kind === 'place') {
-    const at = state.generals[state.turn];
-    const isEmpty = at !== null && isTown(at) && garrisonsAt(state, at).length === 0;
-    return isEmpty ? (isCapital(at) ? 9 : state.coins <= 2 ? 0.2 : 0) : 0;
+  const action = (n?: number): Action => ({ kind, fixed, values: n === undefined ? {} : { coins: n } });
+  if (coins?.is === 'number') {
+    const isFight = kind === 'siege' || kind === 'attack';
+    const fight = isFight ? bestOf(state, fixed['general'] as GeneralId, to) : { coins: 1, worth: 0 };
+    return { action: action(fight.coins), worth: fight.worth };
   }
-  if (kind !== 'move') return 0;
+  if (kind === 'place') return { action: action(), worth: worthOfGarrison(state) };
+  if (kind !== 'move') return { action: action(), worth: 0 };
   const general = fixed['general'] as GeneralId;
-  const cost = routesOf(state, general).find((one) => one.to === to)?.cost ?? 9;
+  const cost = routesOf(state, general).find((one) => one.to === to)?.cost ?? SPACES.length;
   const there: State = { ...state, coins: state.coins - cost, generals: { ...state.generals, [general]: to } };
-  const here = bestFight(state, general);
-  return (
-    Math.max(bestFight(there, general) - here, openCapital(there, to) ? 4 : 0) / (1 + cost) - nearer(state, general, to)
-  );
+  const gain = Math.max(fightFrom(there, general) - fightFrom(state, general), isOpen(there, to) ? 3 : 0);
+  const from = state.generals[general];
+  const nearer = from !== null && awayOf(state, to) < awayOf(state, from) ? 0.05 : -0.05;
+  return { action: action(), worth: gain / (1 + cost) + nearer };
 }
 
-/** A small price for going away from revolts, so that moves without a fight lead towards them. */
-function nearer(state: State, general: GeneralId, to: SpaceId): number {
-  const from = state.generals[general];
-  return from === null || awayOf(state, to) < awayOf(state, from) ? -0.05 : 0.05;
+/** A garrison where there is none: in a capital, else for a coin that is left. */
+function worthOfGarrison(state: State): number {
+  const at = state.generals[state.turn];
+  if (at === null || !isTown(at) || garrisonsAt(state, at).length > 0) return 0;
+  return isCapital(at) ? SPACES.length : state.coins <= 1 ? 0.1 : 0;
+}
+
+function isOpen(state: State, at: SpaceId): boolean {
+  if (!isTown(at) || !isCapital(at) || state.coins === 0) return false;
+  return garrisonsAt(state, at).length === 0 && isQuiet(state, provinceOf(at));
 }
 
 function awayOf(state: State, at: SpaceId): number {
@@ -65,32 +69,27 @@ function awayOf(state: State, at: SpaceId): number {
   return SPACES.length;
 }
 
-function openCapital(state: State, at: SpaceId): boolean {
-  return (
-    isTown(at) &&
-    isCapital(at) &&
-    garrisonsAt(state, at).length === 0 &&
-    isQuiet(state, provinceOf(at)) &&
-    state.coins > 0
-  );
-}
-
-function bestFight(state: State, general: GeneralId): number {
+function fightFrom(state: State, general: GeneralId): number {
   const from = state.generals[general];
-  return from === null || state.coins === 0
-    ? 0
-    : Math.max(0, ...neighbours(from).map((to) => fightOf(state, general, to)));
+  return from === null ? 0 : Math.max(0, ...neighbours(from).map((to) => bestOf(state, general, to).worth));
 }
 
-/** What a fight promises: the revolts and the army that it may remove, less the general who may be lost. */
-function fightOf(state: State, general: GeneralId, to: SpaceId): number {
+/** The number of coins that pays best against a space, and what it promises. */
+function bestOf(state: State, general: GeneralId, to: SpaceId): { readonly coins: number; readonly worth: number } {
+  const all = [1, 2, 3].filter((coins) => coins <= state.coins);
+  const rated = all.map((coins) => ({ coins, worth: fightOf(state, general, to, coins) / (coins + 1) }));
+  return rated.sort((a, b) => b.worth - a.worth)[0] ?? { coins: 1, worth: 0 };
+}
+
+/** The revolts and the army that a fight may remove, less the general who may be lost. */
+function fightOf(state: State, general: GeneralId, to: SpaceId, coins: number): number {
   const from = state.generals[general];
   const revolts = revoltsAt(state, to);
-  if (from === null || revolts === 0 || !GENERALS.includes(general)) return 0;
+  if (from === null || revolts === 0) return 0;
   const army = armyAt(state, to);
   const kind = army ? 'attack' : 'siege';
-  const combat: Combat = { by: 'roman', kind, general, from, to, coins: Math.min(3, state.coins), raise: 0 };
+  const combat: Combat = { by: 'roman', kind, general, from, to, coins, raise: 0 };
   const { roman, hispanic } = combatOdds(state, combat);
   const [won, lost] = [roman.ways / roman.of, hispanic.ways / hispanic.of];
-  return army ? won * (3 + revolts) - lost * 6 : won;
+  return army ? won * (4 + revolts) - lost * 5 : won;
 }
