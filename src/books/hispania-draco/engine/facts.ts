@@ -87,7 +87,6 @@ export type DracoFact = Fact & { readonly rule: RuleId } & (
     | { readonly kind: 'raised'; readonly coins: number; readonly place: SpaceId }
     | { readonly kind: 'rerolled'; readonly die: DieId }
     | { readonly kind: 'chosen'; readonly from: TownId; readonly to: TownId }
-    | { readonly kind: 'called'; readonly place: SpaceId }
     | { readonly kind: 'murder'; readonly general: GeneralId; readonly coins: number; readonly killed: boolean }
     | { readonly kind: 'replaced'; readonly place: TownId }
     | { readonly kind: 'shut'; readonly general: CommanderId }

@@ -32,7 +32,7 @@ export interface Options {
 export type OptionFault = 'level' | 'scenario-level' | 'forbidden-variant' | 'hispano-coins' | 'murder-without-terror';
 
 /** The variants of a game: those that are chosen, and those of the scenario. */
-export function variantsOf({ variants = [], scenario = null }: Options): readonly VariantId[] {
+function variantsOf({ variants = [], scenario = null }: Options): readonly VariantId[] {
   const own = scenarioOf({ scenario }).variants;
   return VARIANTS.filter((one) => variants.includes(one) || own.includes(one));
 }

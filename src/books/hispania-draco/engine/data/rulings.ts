@@ -4,7 +4,7 @@ import type { RuleId } from './rules.ts';
  * Questions that the rulebook leaves open or contradicts itself on, with the reading in play: C combat, M movement, G garrisons and the
  * end of the game, H the Hispanic phase, S set-up and seats, V variants, N scenarios.
  */
-export interface Ruling {
+interface Ruling {
   readonly rules: readonly RuleId[];
   /** Whether the text supports the reading, or says nothing and the reading is a choice. */
   readonly basis: 'read' | 'chosen';
@@ -148,4 +148,3 @@ export const RULINGS = {
   // With the variant Terror, a die decides for an army of a scenario that the list does not tell from others.
   N8: chosen('9', '8.6-choice'),
 } as const satisfies { readonly [ruling: string]: Ruling };
-export type RulingId = keyof typeof RULINGS;

@@ -95,14 +95,14 @@ function armyOf(state: State, at: SpaceId, enemy: SpaceId, coins: number): Force
 }
 
 /** Whether the values of armies are their dice alone (9.1-power, ruling N5). */
-export function isPower(state: State): boolean {
+function isPower(state: State): boolean {
   return scenarioOf(state).special === 'power' && state.round === 1 && state.turn === 'consul';
 }
 
 const asDoubler = ({ at }: { readonly at: TownId }): Doubler => ({ army: at });
 
 /** The revolts in the group of a space: linked by connections, its own among them (4.4-revolts, ruling C2). */
-export function revoltGroup(state: State, at: SpaceId): Force['discs'] {
+function revoltGroup(state: State, at: SpaceId): Force['discs'] {
   const group = new Set<SpaceId>([at]);
   // A set that is walked takes in what is added meanwhile.
   for (const one of group) for (const to of neighbours(one)) if (revoltsAt(state, to) > 0) group.add(to);
@@ -116,7 +116,7 @@ export function revoltGroup(state: State, at: SpaceId): Force['discs'] {
  * The garrisons that support a general in a space: his own, in groups linked by connections of which one is connected with him or in
  * his space; and the support of his province (4.3-support, 4.3-province, 8.3, 8.4, rulings C1, C5).
  */
-export function supportOf(state: State, general: GeneralId, from: SpaceId): Pick<Force, 'discs' | 'province'> {
+function supportOf(state: State, general: GeneralId, from: SpaceId): Pick<Force, 'discs' | 'province'> {
   const countAt = (at: TownId): number => garrisonsAt(state, at).filter((disc) => isOwn(general, disc)).length;
   const group = new Set<TownId>(TOWNS.filter((at) => (at === from || connected(at, from)) && countAt(at) > 0));
   for (const one of group) for (const to of townsNear(one)) if (countAt(to) > 0) group.add(to);
