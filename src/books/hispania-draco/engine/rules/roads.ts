@@ -38,5 +38,5 @@ export function sites(state: State): readonly Site[] {
 
 /** The road that may be laid between two towns. */
 export function siteBetween(state: State, a: string, b: string): Site | undefined {
-  return sites(state).find(({ road }) => road.some((one) => one === a) && road.some((one) => one === b) && a !== b);
+  return sites(state).find(({ road: [from, to] }) => (from === a && to === b) || (from === b && to === a));
 }

@@ -23,8 +23,9 @@ type River = 'bars' | 'crossed' | 'none';
 
 const isNorth = (at: SpaceId): boolean => isTown(at) && LETHE.north.includes(at);
 
-const isCrossing = (a: SpaceId, b: SpaceId): boolean =>
-  LETHE.crossings.some(([south, north]) => (south === a && north === b) || (south === b && north === a));
+/** Whether a way from the south to the north leads over the river. */
+const isCrossing = (from: SpaceId, to: SpaceId): boolean =>
+  LETHE.crossings.some(([south, north]) => south === from && north === to);
 
 /** Whether the river lets a general go from a space to another (rulings V6, V7). */
 function passes(river: River, from: SpaceId, to: SpaceId): boolean {

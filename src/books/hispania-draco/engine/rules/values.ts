@@ -1,12 +1,4 @@
-import {
-  connected,
-  isTown,
-  neighbours,
-  provinceAt,
-  provinceOfPraetor,
-  shieldOf,
-  townsNear,
-} from '../data/geography.ts';
+import { connected, neighbours, provinceAt, provinceOfPraetor, shieldOf, townsNear } from '../data/geography.ts';
 import { type DiscId, type GeneralId, type SpaceId, TOWNS, type TownId } from '../data/ids.ts';
 import type { Value } from '../facts.ts';
 import type { Combat, State } from '../state.ts';
@@ -106,10 +98,7 @@ function revoltGroup(state: State, at: SpaceId): Force['discs'] {
   const group = new Set<SpaceId>([at]);
   // A set that is walked takes in what is added meanwhile.
   for (const one of group) for (const to of neighbours(one)) if (revoltsAt(state, to) > 0) group.add(to);
-  return [...group].flatMap((one) => {
-    const count = revoltsAt(state, one);
-    return count > 0 ? [{ at: one, count }] : [];
-  });
+  return [...group].map((one) => ({ at: one, count: revoltsAt(state, one) }));
 }
 
 /**
@@ -135,7 +124,7 @@ export function isOwn(general: GeneralId, disc: DiscId): boolean {
   return disc === general || (disc === 'legio' && general !== 'proconsul');
 }
 
-/** The towns that a siege of a space may come from, or nothing. */
+/** Whether a space can be besieged: it is in revolt, and no army is there (4.3). */
 export function isTarget(state: State, at: SpaceId): boolean {
-  return revoltsAt(state, at) > 0 && (!isTown(at) || !armyAt(state, at));
+  return revoltsAt(state, at) > 0 && !armyAt(state, at);
 }
