@@ -60,6 +60,17 @@ describe('the moves of armies (5.2)', () => {
     assert.deepEqual([done.state.revolts, done.state.armies[0]?.at], [{ gerunda: 1, beseda: 1 }, 'beseda']);
   });
 
+  it('do not enter a town where a revolt is missing: the game is lost before (3.2, ruling H9)', () => {
+    const revolts = { gerunda: 3, numantia: 3, toletum: 3, olisipo: 3, lucus: 3, flaviobriga: 3 } as const;
+    const state = hispanic({ revolts, time: 4, armies: [{ at: 'gerunda' }], hispanic: { step: 'armies' } });
+    const done = play(state, proceed());
+    assert.deepEqual([done.state.ended, done.state.armies[0]?.at], ['no-revolts', 'gerunda']);
+    assert.deepEqual(
+      facts(done, 'nothing').map(({ why, place, rule }) => `${why} ${place} ${rule}`),
+      ['no-revolts beseda 5.2-enter'],
+    );
+  });
+
   it('stop for two shields that are as near, and for two of one number in two provinces (5.2-choice)', () => {
     assert.equal(nearest(['abula', 'capara'], 2), undefined);
     assert.equal(nearest(['abula', 'capara'], 1), 'abula');
