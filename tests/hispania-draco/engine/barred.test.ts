@@ -169,7 +169,7 @@ describe('the free move of the praetor of Ulterior', () => {
     const crossed = play(river, walk(RED, 'bracara'));
     assert.deepEqual([crossed.state.lethe, crossed.state.generals[RED]], [false, 'bracara']);
     assert.equal(playAll(river, walk(RED, 'conimbriga')).lethe, true);
-    const others = position({ ...river, generals: { ...river.generals, [RED]: 'deobriga' } });
+    const others: State = { ...river, generals: { ...river.generals, [RED]: 'deobriga' } };
     assert.deepEqual(destinations(others, 'walk'), ['calagurris', 'numantia', 'pompaelo', 'flaviobriga']);
   });
 });

@@ -346,6 +346,15 @@ describe('Hispano (8.7)', () => {
     // Shield 6 and 2 coins, twice for the army beside the consul, against 9 twice for the praetor.
     assert.deepEqual([facts(done, 'fought')[0]?.hispanic.total, facts(done, 'fought')[0]?.roman.total], [16, 18]);
     assert.equal(done.state.hispano, 0);
+    assert.deepEqual(
+      facts(done, 'raised').map(({ coins, place: at }) => `${coins} ${at}`),
+      ['2 numantia'],
+    );
+    const kept = play(declared, pass(), [6]);
+    assert.deepEqual(
+      [facts(kept, 'fought')[0]?.hispanic.total, facts(kept, 'raised').length, kept.state.hispano],
+      [12, 0, 2],
+    );
     assert.equal(refused(declared, raise(3)), 'bad-count 8.7-raise');
     assert.equal(refused(declared, end()), 'asked-first 8.7-raise');
   });
@@ -395,5 +404,7 @@ describe('Hispano (8.7)', () => {
     const won = play(rolled, pass(), [1, 6]);
     assert.deepEqual([facts(won, 'fought')[0]?.hispanic.total, facts(won, 'fought')[0]?.roman.total], [7, 6]);
     assert.equal(won.state.garrisons.tarraco, undefined);
+    // Without an attack the phase goes on.
+    assert.equal(play(asked, pass(), [1, 6]).state.pending?.is, 'revolt');
   });
 });

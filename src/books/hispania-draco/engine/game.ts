@@ -1,5 +1,5 @@
 import { accepts, isAction } from '../../../kernel/choices.ts';
-import type { Action, Applied, Barred, Game, Refusal } from '../../../kernel/contract.ts';
+import type { Action, Applied, Barred, Choice, Game, Refusal } from '../../../kernel/contract.ts';
 import { ACTIONS, type ActionKind, type ActionOf } from './actions.ts';
 import { SPACES } from './data/ids.ts';
 import type { RuleId } from './data/rules.ts';
@@ -14,7 +14,7 @@ import { begin } from './rules/hispanic.ts';
 import { answerHispano } from './rules/hispano.ts';
 import { walk, whyNoWalk } from './rules/moves.ts';
 import { returnTo, whyNoPut } from './rules/returning.ts';
-import { actRoman, barredRoman, whyNotRoman } from './rules/roman.ts';
+import { actRoman, barredRoman, choicesOf, isRoman, whyNotRoman } from './rules/roman.ts';
 import { seats } from './rules/seats.ts';
 import {
   beginStarting,
@@ -32,38 +32,43 @@ import type { Pending, State } from './state.ts';
 
 /** Joins the rules into the game for the kernel. */
 
-/** When each kind of action is an answer, and its rule. `asked`: in the middle of a step. */
-const WHEN: {
-  readonly [kind in ActionKind]: readonly ['asked' | 'starting' | 'roman' | 'proceed' | 'put' | 'after', RuleId];
-} = {
-  proceed: ['proceed', '3.3'],
-  end: ['roman', '4'],
-  hand: ['roman', '2.1'],
-  pass: ['asked', '8.7'],
-  revolt: ['starting', '8.7-setup'],
-  army: ['starting', '8.7-setup'],
-  lay: ['starting', '2.6'],
-  keep: ['starting', '8.1'],
-  put: ['put', '3.4'],
-  move: ['roman', '4.1'],
-  walk: ['after', '8.2-ulterior'],
-  sail: ['roman', '4.1-fleet'],
-  place: ['roman', '4.2'],
-  take: ['roman', '4.2'],
-  siege: ['roman', '4.3'],
-  attack: ['roman', '4.4'],
-  build: ['roman', '8.1'],
-  call: ['roman', '8.3'],
-  murder: ['roman', '8.6-murder'],
-  raise: ['asked', '8.7-raise'],
-  reroll: ['asked', '8.7-reroll'],
-  choose: ['asked', '8.7-choose'],
-  strike: ['asked', '8.7-attack'],
+/** The rule of each kind of action. */
+const RULE_OF: { readonly [kind in ActionKind]: RuleId } = {
+  proceed: '3.3',
+  end: '4',
+  hand: '2.1',
+  pass: '8.7',
+  revolt: '8.7-setup',
+  army: '8.7-setup',
+  lay: '2.6',
+  keep: '8.1',
+  put: '3.4',
+  move: '4.1',
+  walk: '8.2-ulterior',
+  sail: '4.1-fleet',
+  place: '4.2',
+  take: '4.2',
+  siege: '4.3',
+  attack: '4.4',
+  build: '8.1',
+  call: '8.3',
+  murder: '8.6-murder',
+  raise: '8.7-raise',
+  reroll: '8.7-reroll',
+  choose: '8.7-choose',
+  strike: '8.7-attack',
 };
+
+/** The choices of a state that an action may be one of: in a Roman phase only those of its kind. */
+function choicesFor(state: State, { kind }: Action): readonly Choice[] {
+  const of = ACTIONS.find((one) => one === kind);
+  if (of && state.phase === 'roman' && !state.pending) return isRoman(of) ? choicesOf(state, of) : [];
+  return decision(state)?.choices ?? [];
+}
 
 /** Whether an action is one of those offered; this narrows its type. */
 function isOffered(state: State, action: Action): action is ActionOf {
-  return isAction(action) && (decision(state)?.choices.some((choice) => accepts(choice, action)) ?? false);
+  return isAction(action) && choicesFor(state, action).some((choice) => accepts(choice, action));
 }
 
 function explain(state: State, action: Action): Refusal | undefined {
@@ -78,16 +83,14 @@ function whyNot(state: State, action: Action): Refusal {
   const kind = ACTIONS.find((one) => one === action.kind);
   if (kind === undefined) return refuse('not-an-action', '3.3', {});
   if (pending) return whyNotAsked(state, pending, kind, action);
-  const [when, rule] = WHEN[kind];
   if (starting && (kind === 'revolt' || kind === 'army' || kind === 'lay' || kind === 'keep'))
     return whyNotStarting(kind, action.fixed);
   const coming = phase === 'return' ? state.turn : phase === 'starting' ? nextGeneral(state) : undefined;
   if (kind === 'put' && coming && action.fixed['general'] === coming)
     return whyNoPut(state, coming, action.fixed['to']);
   if (kind === 'walk' && phase === 'after') return whyNoWalk(state, action.fixed);
-  if (when === 'roman' && phase === 'roman')
-    return whyNotRoman(state, kind as Parameters<typeof whyNotRoman>[1], action);
-  return refuse('not-now', rule, { phase });
+  if (isRoman(kind) && phase === 'roman') return whyNotRoman(state, kind, action);
+  return refuse('not-now', RULE_OF[kind], { phase });
 }
 
 function whyNotAsked(state: State, { is }: Pending, kind: ActionKind, { fixed }: Action): Refusal {
@@ -99,7 +102,7 @@ function whyNotAsked(state: State, { is }: Pending, kind: ActionKind, { fixed }:
     strike: 'strike',
   };
   const answer = answers[is];
-  const [, rule] = WHEN[answer];
+  const rule = RULE_OF[answer];
   if (kind !== answer) return refuse('asked-first', rule, { asked: is });
   const at = SPACES.find((one) => one === (fixed['to'] ?? fixed['place']));
   return at ? refuse('not-offered-there', rule, { place: at }) : refuse('bad-count', rule, { left: state.hispano });

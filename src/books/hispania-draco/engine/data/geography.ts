@@ -116,7 +116,14 @@ export const LAND_WAYS: readonly (readonly [a: TownId, b: TownId, segments: numb
   ([a, b, segments]) => (isTown(a) && isTown(b) ? [[a, b, segments] as const] : []),
 );
 
+const PRINTED = new Map<TownId, readonly TownId[]>(
+  TOWNS.map((at) => [
+    at,
+    PRINTED_ROADS.filter((one) => one.includes(at)).flatMap((one) => one.filter((to) => to !== at)),
+  ]),
+);
+
 /** Whether a road is printed on a connection. */
 export function isPrinted(a: TownId, b: TownId): boolean {
-  return PRINTED_ROADS.some((one) => one.includes(a) && one.includes(b));
+  return PRINTED.get(a)?.includes(b) ?? false;
 }

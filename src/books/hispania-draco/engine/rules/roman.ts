@@ -1,5 +1,5 @@
 import type { Action, Barred, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf } from '../actions.ts';
+import type { ActionKind, ActionOf } from '../actions.ts';
 import { COMMANDERS } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -28,20 +28,37 @@ export function askRoman(state: State): Decision {
     rule: leaving ? '3.4' : '4',
     phase: phaseOf(state),
     params: { general: turn, coins },
-    choices: leaving
-      ? moveChoices(state)
-      : [
-          ...moveChoices(state),
-          ...sailChoices(state),
-          ...garrisonChoices(state),
-          ...combatChoices(state),
-          ...buildChoices(state),
-          ...(whyNoCall(state) ? [] : [CALL]),
-          ...murderChoices(state),
-          end,
-        ],
+    choices: OFFERED.flatMap((kind) => choicesOf(state, kind)),
     ...(!leaving && { preset: { kind: end.kind, fixed: {}, values: {} } }),
   };
+}
+
+/** The kinds of answers, with one for those that are found together. */
+const OFFERED = ['move', 'sail', 'place', 'siege', 'build', 'call', 'murder', 'end'] as const;
+
+/** The answers of a kind that are offered, and of those that are found together with it. */
+export function choicesOf(state: State, kind: RomanKind): readonly Choice[] {
+  if (kind === 'move') return moveChoices(state);
+  if (state.leaving) return [];
+  switch (kind) {
+    case 'sail':
+      return sailChoices(state);
+    case 'place':
+    case 'take':
+      return garrisonChoices(state);
+    case 'siege':
+    case 'attack':
+      return combatChoices(state);
+    case 'build':
+      return buildChoices(state);
+    case 'call':
+      return whyNoCall(state) ? [] : [CALL];
+    case 'murder':
+      return murderChoices(state);
+    case 'hand':
+    case 'end':
+      return [isHanded(state) ? HAND : END];
+  }
 }
 
 /** Whether the first of two players decides for the consul, so that he hands him on instead of ending the phase (2.1, ruling S6). */
@@ -49,12 +66,29 @@ function isHanded({ players, turn, consulBy, coins }: State): boolean {
   return players === 2 && turn === COMMANDERS[2] && consulBy === 'first' && coins > 0;
 }
 
-export type RomanAction = ActionOf<
-  'move' | 'sail' | 'place' | 'take' | 'siege' | 'attack' | 'build' | 'call' | 'murder' | 'end' | 'hand'
->;
+/** The kinds of answers of a Roman phase. */
+const KINDS = [
+  'move',
+  'sail',
+  'place',
+  'take',
+  'siege',
+  'attack',
+  'build',
+  'call',
+  'murder',
+  'end',
+  'hand',
+] as const satisfies readonly ActionKind[];
+type RomanKind = (typeof KINDS)[number];
+
+/** Whether a kind of action is an answer of a Roman phase. */
+export function isRoman(kind: ActionKind): kind is RomanKind {
+  return KINDS.some((one) => one === kind);
+}
 
 /** Carries out an answer of the Roman phase. */
-export function actRoman(draft: Draft, action: RomanAction): void {
+export function actRoman(draft: Draft, action: ActionOf<RomanKind>): void {
   switch (action.kind) {
     case 'move':
       moveGeneral(draft, action);
@@ -91,11 +125,11 @@ export function actRoman(draft: Draft, action: RomanAction): void {
 }
 
 /** Why an answer of the Roman phase is not offered. */
-export function whyNotRoman(state: State, kind: RomanAction['kind'], { fixed }: Action): Refusal {
+export function whyNotRoman(state: State, kind: RomanKind, { fixed }: Action): Refusal {
   return whyNo(state, kind, fixed) ?? refuse('bad-count', '4', { left: state.coins });
 }
 
-function whyNo(state: State, kind: RomanAction['kind'], fixed: Action['fixed']): Refusal | undefined {
+function whyNo(state: State, kind: RomanKind, fixed: Action['fixed']): Refusal | undefined {
   switch (kind) {
     case 'move':
       return whyNoMove(state, fixed);
