@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import {
   isTown,
@@ -133,7 +134,7 @@ describe('the scenarios', () => {
       const pirates = forbidden.includes('pirates') ? 0 : SEAS.length - Math.min(...(level.fleets ?? LEVELS.fleets));
       const named = Object.values(revolts).reduce((a, b) => a + b, 0);
       const need = named + time + 3 * rolled.length + pirates;
-      // Only the first may want a disc more than there are, with pirates (ruling S5).
+      // Only the first may want a disc more than there are, with pirates (ruling V47).
       assert.ok(need <= PIECES.revolts || (scenario === 'first-repression' && need === 23), `${scenario}: ${need}`);
       assert.ok(variants.every((one) => !forbidden.includes(one)));
     }
@@ -195,7 +196,14 @@ describe('the rules', () => {
     }
   });
 
-  it('have rulings that name them', () => {
+  it('have rulings that name them, those of the page of rulings among them', () => {
     for (const { rules } of Object.values(RULINGS)) assert.ok(rules.every((id) => RULE_IDS.includes(id)));
+    const page = readFileSync('content/en/hispania-draco/rulings.mdx', 'utf8');
+    const told = [...page.matchAll(/^### ([A-W]\d+[a-z]?) /gm)].map(([, id = '']) => id);
+    assert.ok(told.length > 50);
+    assert.deepEqual(
+      told.filter((id) => !(id in RULINGS)),
+      [],
+    );
   });
 });

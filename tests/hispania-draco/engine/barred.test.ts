@@ -106,7 +106,7 @@ describe('a return to the board', () => {
   const away = (written: Partial<Written>) =>
     position({ turn: RED, phase: 'return', ...written, generals: { [RED]: null, ...written.generals } });
 
-  it('to the space of another wants a way out that can be paid (ruling M4)', () => {
+  it('to the space of another wants a way out that can be paid (ruling M16)', () => {
     // At Gades, every way out of one segment is shut, and those of two are too dear by a coin.
     const shut: Partial<Written> = {
       level: { coins: 5, garrisons: 4, fleets: 3, roads: 4, armies: 2 },

@@ -60,7 +60,7 @@ describe('the moves of armies (5.2)', () => {
     assert.deepEqual([done.state.revolts, done.state.armies[0]?.at], [{ gerunda: 1, beseda: 1 }, 'beseda']);
   });
 
-  it('do not enter a town where a revolt is missing: the game is lost before (3.2, ruling H9)', () => {
+  it('do not enter a town where a revolt is missing: the game is lost before (3.2, ruling H53)', () => {
     const revolts = { gerunda: 3, numantia: 3, toletum: 3, olisipo: 3, lucus: 3, flaviobriga: 3 } as const;
     const state = hispanic({ revolts, time: 4, armies: [{ at: 'gerunda' }], hispanic: { step: 'armies' } });
     const done = play(state, proceed());

@@ -3,7 +3,7 @@ import type { ParameterId } from './level.ts';
 
 /**
  * The five scenarios (9). What they do not name is set up as usual (line 425). The list of line 432 has lost the kinds of its pieces,
- * and those of the other scenarios the colours: the order of the lists gives them (rulings N1 and N2).
+ * and those of the other scenarios the colours: the order of the lists gives them (rulings V39 and V58).
  */
 export interface Scenario {
   /** The lines of the French text. */
@@ -23,7 +23,7 @@ export interface Scenario {
   /** Owners of the garrisons on the board. */
   readonly garrisons: { readonly [town in TownId]?: CommanderId };
   readonly revolts: { readonly [town in TownId]?: number };
-  /** Armies on the board, which count as starting armies of the level (ruling N3). */
+  /** Armies on the board, which count as starting armies of the level (ruling V45). */
   readonly armies: readonly StartingArmy[];
   /** Fleets on the board; the others of the level are in the first seas that are free. */
   readonly fleets: readonly SeaId[];
@@ -186,7 +186,7 @@ export const BASIC: Scenario = {
   forbidden: [],
 };
 
-/** What the river Durius parts (9.4-lethe, ruling N4). */
+/** What the river Durius parts (9.4-lethe, ruling V59). */
 export const LETHE: {
   /** Towns that no Roman enters. */
   readonly north: readonly TownId[];

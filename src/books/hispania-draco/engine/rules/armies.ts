@@ -8,12 +8,12 @@ import { addRevolt, canRevolt, change, type Draft, rollFor } from './draft.ts';
 
 /** The moves of the armies, the second step of the Hispanic phase (5.2). */
 
-/** The towns of the armies in the order of their moves (5.2, 5.2-beyond, ruling H4). */
+/** The towns of the armies in the order of their moves (5.2, 5.2-beyond, ruling H24). */
 export function orderOf(state: State): readonly TownId[] {
   return PROVINCES.flatMap((province) => armyIn(state, province)?.at ?? []);
 }
 
-/** The towns between which an army chooses, in the order of towns (5.2, 5.2-choice, 5.2-beyond, rulings H2, H3, H5). */
+/** The towns between which an army chooses, in the order of towns (5.2, 5.2-choice, 5.2-beyond, rulings H23, H25, H50). */
 export function waysOf(state: State, from: TownId): readonly TownId[] {
   const home = provinceOf(from);
   const isOpen = isRisen(state, home);
@@ -25,7 +25,7 @@ export function waysOf(state: State, from: TownId): readonly TownId[] {
   return quiet.length > 0 ? quiet : all;
 }
 
-/** The town of some whose shield is nearest to a result; undefined if two are as near (5.2-choice, ruling H6). */
+/** The town of some whose shield is nearest to a result; undefined if two are as near (5.2-choice, ruling H26). */
 export function nearest(towns: readonly TownId[], die: Face): TownId | undefined {
   const away = (at: TownId): number => Math.abs(shieldOf(at) - die);
   const least = Math.min(...towns.map(away));

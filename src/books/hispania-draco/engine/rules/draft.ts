@@ -91,7 +91,7 @@ export function addRevoltToTime(draft: Draft): void {
   draft.facts.push({ kind: 'time', rule: '6', year, count: draft.state.time });
 }
 
-/** Places up to so many revolts of the set-up: what there is (ruling S5). */
+/** Places up to so many revolts of the set-up: what there is (ruling V47). */
 export function placeRevolts(draft: Draft, at: SpaceId, count: number, rule: RuleId): void {
   const n = Math.min(count, revoltsLeft(draft.state));
   if (n === 0) return;

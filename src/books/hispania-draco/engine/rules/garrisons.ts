@@ -60,7 +60,7 @@ export function placeGarrison(draft: Draft, disc: DiscId): void {
   draft.facts.push({ kind: 'garrisoned', rule, place: at, disc, general: draft.state.turn });
 }
 
-/** Takes a garrison back into the reserve of the general, from under others if need be (ruling G2). */
+/** Takes a garrison back into the reserve of the general, from under others if need be (ruling G19). */
 export function takeGarrison(draft: Draft, disc: DiscId): void {
   const at = townOf(draft.state);
   if (at === undefined) return;

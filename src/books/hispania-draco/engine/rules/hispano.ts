@@ -19,7 +19,7 @@ export interface Strike {
   readonly to: TownId;
 }
 
-/** The attacks that the player of Hispano may make (8.7-attack, rulings V11, V12). */
+/** The attacks that the player of Hispano may make (8.7-attack, ruling V35e). */
 export function strikes(state: State): readonly Strike[] {
   if (state.hispano === 0) return [];
   return TOWNS.flatMap((from) =>

@@ -8,7 +8,7 @@ import { change, type Draft, rollFor } from './draft.ts';
 import { rollRevolt } from './revolts.ts';
 import { touches } from './routes.ts';
 
-/** “Rome does not pay traitors”: one try a game to have the chief of the special army murdered (8.6-murder, rulings V9, V10). */
+/** “Rome does not pay traitors”: one try a game to have the chief of the special army murdered (8.6-murder, rulings V34c, V34e). */
 
 function chiefOf({ armies }: State): Army | undefined {
   return armies.find(({ special }) => special);

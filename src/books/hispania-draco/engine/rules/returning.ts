@@ -17,7 +17,7 @@ export function homeOf(state: State, general: CommanderId): readonly SpaceId[] {
   return SPACES.filter((at) => all.includes(at) && isEnterable(state, at) && !isBarred(state, at));
 }
 
-/** Where he may return: to a space of another general only if he can pay for a move out of it (ruling M4). */
+/** Where he may return: to a space of another general only if he can pay for a move out of it (ruling M16). */
 export function landings(state: State, general: CommanderId): readonly SpaceId[] {
   const coins = coinsOf(state, general);
   return homeOf(state, general).filter(
@@ -25,7 +25,7 @@ export function landings(state: State, general: CommanderId): readonly SpaceId[]
   );
 }
 
-/** The coins of a turn: less those under generals off the board, once its own general is back (4.4-coin, ruling M5). */
+/** The coins of a turn: less those under generals off the board, once its own general is back (4.4-coin, ruling M17). */
 export function coinsOf(state: State, general: CommanderId): number {
   return state.level.coins - offBoard(state).filter((one) => one !== general).length;
 }

@@ -52,7 +52,7 @@ export function revoltBy(draft: Draft, { roman, hispanic }: Rolled): void {
   else draft.facts.push({ kind: 'nothing', rule: effect === 'held' ? '5.1-held' : '5.1-full', why: effect, place: at });
 }
 
-/** What a revolt in a town leads to (5.1, rulings H1, G4). */
+/** What a revolt in a town leads to (5.1, rulings H22, G21). */
 export type Effect = 'held' | 'revolt' | 'army' | 'full';
 
 export function effectOn(state: State, at: TownId): Effect {

@@ -61,7 +61,7 @@ export function choicesOf(state: State, kind: RomanKind): readonly Choice[] {
   }
 }
 
-/** Whether the first of two players decides for the consul, so that he hands him on instead of ending the phase (2.1, ruling S6). */
+/** Whether the first of two players decides for the consul, so that he hands him on instead of ending the phase (2.1, ruling S52). */
 function isHanded({ players, turn, consulBy, coins }: State): boolean {
   return players === 2 && turn === COMMANDERS[2] && consulBy === 'first' && coins > 0;
 }

@@ -27,7 +27,7 @@ const isNorth = (at: SpaceId): boolean => isTown(at) && LETHE.north.includes(at)
 const isCrossing = (from: SpaceId, to: SpaceId): boolean =>
   LETHE.crossings.some(([south, north]) => south === from && north === to);
 
-/** Whether the river lets a general go from a space to another (rulings V6, V7). */
+/** Whether the river lets a general go from a space to another (ruling V37). */
 function passes(river: River, from: SpaceId, to: SpaceId): boolean {
   if (river === 'none' || !isNorth(to)) return true;
   return river === 'crossed' && (isNorth(from) || isCrossing(from, to));
@@ -109,7 +109,7 @@ export function routesOf(state: State, general: GeneralId): readonly Route[] {
   return from === null ? [] : routesFrom(state, general, from);
 }
 
-/** The moves of a general along one connection, whatever its segments (8.2-ulterior, ruling V4). */
+/** The moves of a general along one connection, whatever its segments (8.2-ulterior, ruling V32a). */
 export function stepsOf(state: State, general: GeneralId): readonly Route[] {
   const from = state.generals[general];
   if (from === null) return [];

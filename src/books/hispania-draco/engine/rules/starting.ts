@@ -47,7 +47,7 @@ function townsFor(state: State, province: ProvinceId): readonly TownId[] {
   return limited.length > 0 ? limited : townsOf(province);
 }
 
-/** Rolls the revolt of a province (2.4). True if the player of Hispano chooses its town (8.7-setup, ruling S4). */
+/** Rolls the revolt of a province (2.4). True if the player of Hispano chooses its town (8.7-setup, ruling V46). */
 function rolls(draft: Draft, starting: Starting): boolean {
   const [province, ...provinces] = starting.provinces;
   if (province === undefined) {
@@ -142,7 +142,7 @@ export function chooseArmy(draft: Draft, at: TownId): void {
   place(draft, at, '8.7-setup');
 }
 
-/** Goes to the generals when no road is left, or none can be laid (2.6, ruling S2). True if there is a road to lay. */
+/** Goes to the generals when no road is left, or none can be laid (2.6, ruling S30). True if there is a road to lay. */
 function lays(draft: Draft, starting: Starting): boolean {
   const { roads } = starting;
   if (roads > 0 && sites(draft.state).length > 0) return true;

@@ -86,7 +86,7 @@ function armyOf(state: State, at: SpaceId, enemy: SpaceId, coins: number): Force
   return { ...ALONE, coins, discs: revoltGroup(state, at), doublers };
 }
 
-/** Whether the values of armies are their dice alone (9.1-power, ruling N5). */
+/** Whether the values of armies are their dice alone (9.1-power, ruling V44). */
 function isPower(state: State): boolean {
   return scenarioOf(state).special === 'power' && state.round === 1 && state.turn === 'consul';
 }

@@ -18,7 +18,7 @@ export function isWon(state: State): boolean {
   );
 }
 
-/** Ends the game if the Romans have won; asked after every change (ruling G3). */
+/** Ends the game if the Romans have won; asked after every change (ruling G20). */
 export function settle(draft: Draft): void {
   if (draft.state.ended === null && isWon(draft.state)) endGame(draft, 'victory');
 }

@@ -9,7 +9,7 @@ import { uses } from './board.ts';
 import { change, type Draft } from './draft.ts';
 import { hasRoad, isFit, isServed, siteBetween } from './roads.ts';
 
-/** Roads that are laid in play, from the town of a general (8.1, ruling V1). */
+/** Roads that are laid in play, from the town of a general (8.1, ruling V31). */
 
 export function buildChoices(state: State): readonly Choice[] {
   if (state.kept === 0) return [];
