@@ -16,6 +16,7 @@ import { expected, FIRST, optionsOf, TABLES } from '../../src/books/reconquista/
 import { tableVoiceOf, voiceOf } from '../../src/books/reconquista/ui/voice.ts';
 import { WORDS } from '../../src/books/reconquista/words/en/index.ts';
 import { text } from '../../src/books/reconquista/words/index.ts';
+import { tableWordsOf } from '../../src/books/reconquista/words/table.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { pick } from '../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../src/kernel/dice.ts';
@@ -23,7 +24,7 @@ import { createDevice } from '../../src/ui/table/device.ts';
 import { bookOf } from '../../src/ui/table/log.ts';
 import { beginRoom, openRoom, type Room } from '../../src/ui/table/room.ts';
 import { createTabs } from '../../src/ui/table/tabs.ts';
-import { tableWordsOf } from '../../src/words/table.ts';
+
 import { Browser } from '../ui/table/tabs-browser.ts';
 import { christian, go, moving, muslim, position } from './play.ts';
 

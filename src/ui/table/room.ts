@@ -16,8 +16,8 @@ import { lookWith } from './looks.ts';
 import type { Manner, Pace } from './pace.ts';
 import { replayInSlices } from './replay.ts';
 import { isTheirs } from './seats-here.ts';
-import { sit, type Table } from './session.ts';
-import { paceOf, settingsOf, staysOf, windowsOf } from './settings.ts';
+import { advised, sit, type Table } from './session.ts';
+import { isAdvised, paceOf, settingsOf, staysOf, windowsOf } from './settings.ts';
 import type { TableStore } from './shown.ts';
 import { personsOf, type Sitting } from './sitting.ts';
 import { createTable } from './store.ts';
@@ -104,7 +104,8 @@ export async function openRoom<K extends Kinds>(
     const { journal } = replayed;
     const wrong = changedByHand(device, save, { journal, by: record, name: record.name });
     if (wrong) return { wrong };
-    const table = sit(journal, record.sittings, windowsOf(record.settings));
+    const sat = sit(journal, record.sittings, windowsOf(record.settings));
+    const table = isAdvised(record.settings) ? advised(sat) : sat;
     holder.room = roomOf(device, {
       id,
       name: record.name,
@@ -306,9 +307,9 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
     restartPhase: () => plays() && made.restartPhase(),
     pause: (still) => made.pause(still || !plays()),
     // A reader who chooses the players wants the game to continue.
-    lend: (wanted) => {
+    lend: (span) => {
       if (!plays() || !isTheirs(made.$shown.get())) return;
-      made.lend(wanted);
+      made.lend(span);
       made.pause(false);
     },
     sitDown: (sitting) => {

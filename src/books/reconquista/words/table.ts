@@ -1,5 +1,6 @@
 import type { InEach, Lang } from '../../../words/lang.ts';
 import type { TableWords as AnyTableWords } from '../../../words/table.ts';
+import type { BOTS } from './en/bots.ts';
 import type { PAR } from './en/par.ts';
 
 /** What the table says of the starts: the history of each, notes on some, and their par. */
@@ -12,6 +13,7 @@ export interface StartWords {
 /** The words of the table, around a whole game. */
 export interface TableWords extends AnyTableWords {
   readonly starts: StartWords;
+  readonly bots: typeof BOTS;
 }
 
 const IN: InEach<{ readonly AT_TABLE: TableWords }> = {

@@ -33,7 +33,7 @@ export function LongStory({ shown }: { readonly shown: ShownOf<OfReconquista> })
   return happened(shown).length > MOST ? <Story shown={shown} /> : null;
 }
 
-/** Its end, above a question that has answers. */
+/** Its end, above a question that has answers, and while the adviser plays. */
 export function StoryEnd({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
   const { voice } = useTableWords();
   const { own } = useWords();

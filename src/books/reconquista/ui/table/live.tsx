@@ -27,7 +27,7 @@ export async function lay(place: HTMLElement, page: BookOnPage): Promise<void> {
       <TableSpeech.Provider value={{ ...table, voice: tableVoiceOf(words, table) }}>
         <Guarded what={spoken.speech.words.play.guard.parts.table} raw={pageData}>
           <OtherBooks.Provider value={books}>
-            <Play desk={desk} parts={partsOf(spoken, table.starts, home)} home={home} />
+            <Play desk={desk} parts={partsOf(spoken, table, home)} home={home} />
           </OtherBooks.Provider>
         </Guarded>
       </TableSpeech.Provider>

@@ -5,7 +5,8 @@ import { chairsOf } from '../../../../ui/table/chairs.ts';
 import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
-import type { StartWords } from '../../words/table.ts';
+import type { TableWords } from '../../words/table.ts';
+import { COMPUTERS } from '../bots/computers.ts';
 import { labelOf } from '../deciding/labels.ts';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';
@@ -18,14 +19,15 @@ import { ParOfGame } from './ParOfGame.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
+import { StoryEnd } from './Story.tsx';
 import { Turn } from './Turn.tsx';
 
 /** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
-export function partsOf({ words, speech }: Spoken, starts: StartWords, home: string): Parts<OfReconquista> {
+export function partsOf({ words, speech }: Spoken, { starts, bots }: TableWords, home: string): Parts<OfReconquista> {
   const { book } = speech;
   return {
     rules: 'rules/',
-    chairs: chairsOf({}),
+    chairs: chairsOf({ computers: COMPUTERS }),
     heading: ({ turn }) => words.own.heading(turn),
     useGesture: useCampaign,
     useEnding: usePress,
@@ -47,7 +49,8 @@ export function partsOf({ words, speech }: Spoken, starts: StartWords, home: str
     Turn,
     Head,
     Question,
-    Panel,
+    Panel: (part) => <Panel {...part} adviser={bots.adviser} />,
+    Since: StoryEnd,
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
