@@ -4,12 +4,12 @@ import { useTableWords } from '../../../../ui/table/words.ts';
 import type { ReconquistaFact } from '../../engine/facts.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { useWords } from '../speech.tsx';
+import { isRetold } from './retold.ts';
 
 /** What the last answer led to, die by die. */
 
-/** The facts that a reader wants to see again: the head of a phase and bookkeeping are left out. */
 function happened({ last }: ShownOf<OfReconquista>): readonly ReconquistaFact[] {
-  return last.filter(({ kind }) => kind !== 'phase' && kind !== 'spent' && kind !== 'added' && kind !== 'turn');
+  return last.filter(isRetold);
 }
 
 /** All of it, in the room of the answers while a question has none. */
