@@ -69,14 +69,14 @@ describe('dice that are known one after the other', () => {
           const numbers = results.filter((one) => typeof one === 'number');
           const road = results.filter((one) => typeof one === 'string');
           const laid = reconquista.dice.with(start, giving(start.dice, numbers, { road }));
-          const { state, facts } = reconquista.apply(laid, proceed());
-          assert.ok(state);
-          assert.equal(withoutDice(now.state), withoutDice(state));
+          const done = reconquista.apply(laid, proceed());
+          assert.ok(done.state);
+          assert.equal(withoutDice(now.state), withoutDice(done.state));
           assert.deepEqual(
             now.told.map(({ fact }) => fact),
-            facts,
+            done.facts,
           );
-          assert.deepEqual(state.dice.generator, start.dice.generator, 'no other dice were rolled');
+          assert.deepEqual(done.state.dice.generator, start.dice.generator, 'no other dice were rolled');
           break;
         }
         seen.add(now.wants.is === 'die' ? now.wants.of.kind : now.wants.is);
