@@ -243,10 +243,11 @@ const paceFor = (sittings: readonly Sitting[]): Pace =>
   sittings.length > 0 && personsOf(sittings).length === 0 ? 'normal' : 'at-once';
 
 function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Room<K> {
-  const { id, name, keep, table, hold: held, pace = paceFor(table.sittings), stays = false, stored } = furnished;
-  const manner: Manner = { pace, stays };
+  const { id, name, keep, table, hold: held, stays = false, stored } = furnished;
   const { playable, keeper, tabs } = device;
   const { game, customs, computers } = playable;
+  const { pace = computers?.pace ?? paceFor(table.sittings) } = furnished;
+  const manner: Manner = { pace, stays };
   let shared = furnished.shared || isShared(table);
   const saver = createSaver<K['state'], K['fact']>({
     keeper,

@@ -125,3 +125,42 @@ test('a turn is played on a phone: the board is large enough for a finger @phone
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('the adviser names an answer with its reason and risk, plays a turn, and is stopped', async ({ page }) => {
+  await begin(page, 13);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(ask(page)).toContainText('Spend your');
+  const adviser = page.locator('.adviser');
+  await adviser.getByRole('button', { name: 'Advise me' }).click();
+  await expect(adviser.locator('.advised')).toContainText(/Raise|Build|Convert|End spending/);
+  await expect(adviser).toContainText(/an army would appear in the coming reaction \(13\) with \d+ in 100/);
+  await expect(page.locator('.campaign .plate.on').first()).toBeVisible();
+  await expectAccessibleInBoth(page, '.whole-table');
+  await adviser.getByRole('button', { name: 'Do this' }).click();
+  await expect(adviser.locator('.advised')).toHaveCount(0);
+
+  await adviser.getByRole('button', { name: 'Play this turn' }).click();
+  await expect(page.getByText('The adviser plays this turn for you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take over again' }).click();
+  await expect(page.locator('.asked')).toBeVisible();
+  await adviser.getByRole('button', { name: 'Play on' }).click();
+  await expect(page.locator('.turn-line, .tracks .now').first()).toBeAttached();
+  await expect(page.locator('.tracks .track .now')).toContainText('14', { timeout: 40_000 });
+  await expect(page.getByText('The adviser plays on for you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop the computer' }).click();
+  await expect(page.getByText('The computer is waiting.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take over again' }).click();
+  await expect(page.locator('.asked')).toBeVisible();
+});
+
+test('an adviser that cannot be reached says so, and the game goes on', async ({ page }) => {
+  await page.route(/worker-bots|answering/, (route) => route.abort());
+  await begin(page, 13);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('.adviser').getByRole('button', { name: 'Advise me' }).click();
+  await expect(page.locator('.adviser')).toContainText('The adviser does not answer.', { timeout: 25_000 });
+  await page.keyboard.press('e');
+  await expect(ask(page)).toContainText('In which region');
+});

@@ -4,14 +4,13 @@ import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
 import {
   type Cardboard,
   checked,
-  fragmentOfState,
   ofStart,
   ofState,
-  readFragment,
   withPlace,
   withSide,
   withUnits,
 } from '../../../src/books/reconquista/ui/assistant/cardboard.ts';
+import { linkOf, readLink } from '../../../src/books/reconquista/ui/assistant/link.ts';
 import { FIRST } from '../../../src/books/reconquista/ui/table/new-game.ts';
 
 /** The position of a cardboard game as it is entered: every start, edits of it, what is wrong with it, its link. */
@@ -80,9 +79,9 @@ describe('a position that is entered', () => {
     const board: Cardboard = { ...ofStart(5, { ...FIRST, table: 'six' }), phase: 'reaction', revolt: 'aragon' };
     const { state } = checked(board);
     assert.ok(state);
-    const found = await readFragment(await fragmentOfState(state));
+    const found = await readLink(await linkOf(state));
     assert.deepEqual(found, ofState(state));
-    assert.equal(await readFragment('#leon'), undefined);
-    assert.equal(await readFragment('#position=zzzz'), null);
+    assert.equal(await readLink('#leon'), undefined);
+    assert.equal(await readLink('#position=zzzz'), null);
   });
 });

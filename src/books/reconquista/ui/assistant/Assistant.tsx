@@ -1,17 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { CopyLink } from '../../../../ui/CopyLink.tsx';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LOCATIONS, type LocationId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import { BoardPiece } from '../board/Board.tsx';
 import { WHOLE } from '../board/frame.ts';
-import { marchOf } from '../board/march.ts';
+import { marchOf, placesOfFact } from '../board/march.ts';
 import { look } from '../look.ts';
 import { useWords } from '../speech.tsx';
 import { Begin } from './Begin.tsx';
-import { type Cardboard, checked, fragmentOfState, isCarriedOut, ofStart, ofState } from './cardboard.ts';
+import { type Cardboard, checked, isCarriedOut, ofStart, ofState } from './cardboard.ts';
 import { Position } from './Position.tsx';
 import { endOf, Running, type Whose } from './Running.tsx';
 import { beginRun, type Run, standingOf } from './run.ts';
+import { Share } from './Share.tsx';
+import { useAddress } from './use-address.ts';
 import { useAssistant } from './words.ts';
 
 interface Props {
@@ -45,7 +46,7 @@ export function Assistant({ opened, home }: Props) {
   const isRunning = run !== undefined;
   const begun = useRef(isRunning);
   useLayoutEffect(() => {
-    if (begun.current !== isRunning) part.current?.focus();
+    if (begun.current !== isRunning) (part.current?.querySelector<HTMLElement>('.running') ?? part.current)?.focus();
     begun.current = isRunning;
   }, [isRunning]);
 
@@ -69,18 +70,17 @@ export function Assistant({ opened, home }: Props) {
       <div class="work" ref={part} tabIndex={-1}>
         {opened === null && <p class="wrong">{words.unread}</p>}
         {run ? (
-          <>
-            <Running
-              run={run}
-              whose={whose}
-              onChange={(next) => setRuns([...runs, next])}
-              onBack={runs.length > 1 ? () => setRuns(runs.slice(0, -1)) : undefined}
-              onStop={() => edit(ofState(run.start))}
-            />
+          <Running
+            run={run}
+            whose={whose}
+            onChange={(next) => setRuns([...runs, next])}
+            onBack={runs.length > 1 ? () => setRuns(runs.slice(0, -1)) : undefined}
+            onStop={() => edit(ofState(run.start))}
+          >
             {after && (
               <Done after={after} home={home} onGoOn={() => begin(after)} onEdit={() => edit(ofState(after))} />
             )}
-          </>
+          </Running>
         ) : (
           <>
             <Begin
@@ -118,7 +118,7 @@ function TheMap({ state, run, open, onPlace }: MapProps) {
       seen={look(drawn)}
       frame={WHOLE}
       may={run ? [] : LOCATIONS}
-      chosen={run || !open ? [] : [open]}
+      chosen={standing ? placesOfFact(standing.told.at(-1)?.fact) : open ? [open] : []}
       way={marchOf(standing?.told.map(({ fact }) => fact) ?? [])}
       onPlace={(pointed) => {
         const at = LOCATIONS.find((one) => one === pointed);
@@ -158,39 +158,4 @@ function Done({ after, home, onGoOn, onEdit }: DoneProps) {
       <Share state={after} home={home} />
     </section>
   );
-}
-
-/** The position as a link, and as a game at the table. */
-function Share({ state, home }: { readonly state: State; readonly home: string }) {
-  const words = useAssistant();
-  return (
-    <div class="shared">
-      <CopyLink linkOf={() => fragmentOfState(state)} page={`${home}assistant/`} />
-      <button
-        type="button"
-        class="btn"
-        onClick={async () => location.assign(`${home}play/${await fragmentOfState(state)}`)}
-      >
-        {words.table}
-      </button>
-    </div>
-  );
-}
-
-/** The time, in ms, that a change waits for the next one before the address is written. */
-const SETTLES = 300;
-
-/** Keeps the address in step with the position, so that a reload comes back to it. */
-function useAddress(state: State | undefined): void {
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current || !state) {
-      first.current = false;
-      return;
-    }
-    const timer = setTimeout(async () => {
-      history.replaceState(null, '', location.pathname + location.search + (await fragmentOfState(state)));
-    }, SETTLES);
-    return () => clearTimeout(timer);
-  }, [state]);
 }

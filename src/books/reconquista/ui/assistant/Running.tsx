@@ -1,12 +1,10 @@
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Roller, roller } from '../../../../kernel/dice.ts';
 import { Answers } from '../../../../ui/deciding/Answers.tsx';
 import { Asks } from '../../../../ui/deciding/Asks.tsx';
-import { FactLines } from '../../../../ui/FactLines.tsx';
 import { Glyph } from '../../../../ui/Glyph.tsx';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import { freshSeed } from '../../../../ui/table/copies.ts';
-import { isTyping } from '../../../../ui/table/typing.ts';
 import { fact as factSaid } from '../../../../words/codes.ts';
 import type { ActionOf } from '../../engine/actions.ts';
 import type { Face } from '../../engine/data/ids.ts';
@@ -27,16 +25,19 @@ interface Props {
   /** The step before this one; undefined at the first. */
   readonly onBack: (() => void) | undefined;
   readonly onStop: () => void;
+  /** The end of the phase, in the place of its next step. */
+  readonly children: ComponentChildren;
 }
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 /** A phase that is carried out: what has happened, a fact at a time, and below it the next step or the die that it needs. */
-export function Running({ run, whose, onChange, onBack, onStop }: Props) {
+export function Running({ run, whose, onChange, onBack, onStop, children }: Props) {
   const words = useAssistant();
   const all = useWords();
   const dice = useRef<Roller>();
-  dice.current ??= roller(freshSeed());
+  dice.current ??= roller(Date.now());
+  const section = useRef<HTMLElement>(null);
   const standing = standingOf(run);
   const { needs, told } = standing;
   const { turn, phase } = run.start;
@@ -45,7 +46,7 @@ export function Running({ run, whose, onChange, onBack, onStop }: Props) {
   const roll = (): void => {
     if (needs.is === 'result' && dice.current) given(rolled(needs.wants, dice.current));
   };
-  useKeys({
+  useKeys(section, {
     n: step && (() => onChange(step())),
     u: onBack,
     r: roll,
@@ -57,40 +58,63 @@ export function Running({ run, whose, onChange, onBack, onStop }: Props) {
     ),
   });
   return (
-    <section class="running" aria-labelledby="running">
+    <section class="running" aria-labelledby="running" tabIndex={-1} ref={section}>
       <h2 id="running">{words.running(all.phases[phase], turn)}</h2>
-      <ol class="happened" aria-label={words.steps} aria-live="polite">
-        <FactLines facts={told.map(({ fact }) => fact)} say={(one) => factSaid(all, one)} />
-      </ol>
-      {needs.is === 'result' && !step && <AskResult wants={needs.wants} onGive={given} onRoll={roll} />}
-      {needs.is === 'answer' && (
-        <div class="answers">
-          <Asks decision={needs.decision} level={3} />
-          <Answers
-            decision={needs.decision}
-            barred={[]}
-            place={undefined}
-            onAnswer={(action) => onChange(answer(run, action as ActionOf))}
-          />
-        </div>
-      )}
-      <p class="acts">
-        {step && (
-          <button type="button" class="btn pri" onClick={() => onChange(step())}>
-            {words.next}
-          </button>
+      <div class="step">
+        {needs.is === 'result' && !step && <AskResult wants={needs.wants} onGive={given} onRoll={roll} />}
+        {needs.is === 'answer' && (
+          <div class="answers">
+            <Asks decision={needs.decision} level={3} />
+            <Answers
+              decision={needs.decision}
+              barred={[]}
+              place={undefined}
+              onAnswer={(action) => onChange(answer(run, action as ActionOf))}
+            />
+          </div>
         )}
-        <button type="button" class="btn" aria-disabled={!onBack} onClick={onBack}>
-          {words.back}
-        </button>
-        {needs.is !== 'nothing' && (
-          <button type="button" class="btn quiet" onClick={onStop}>
-            {words.stop}
+        {children}
+        <p class="acts">
+          {step && (
+            <button type="button" class="btn pri" onClick={() => onChange(step())}>
+              {words.next}
+            </button>
+          )}
+          <button type="button" class="btn" aria-disabled={!onBack} onClick={onBack}>
+            {words.back}
           </button>
-        )}
-      </p>
+          {needs.is !== 'nothing' && (
+            <button type="button" class="btn quiet" onClick={onStop}>
+              {words.stop}
+            </button>
+          )}
+        </p>
+      </div>
+      <h3>{words.steps}</h3>
+      <Steps told={told} />
       <p class="hint">{words.keys}</p>
     </section>
+  );
+}
+
+/** What has happened, the last step first: what is pressed for the next one stays where it is. */
+function Steps({ told }: Pick<Standing, 'told'>) {
+  const words = useAssistant();
+  const all = useWords();
+  return (
+    <ol class="happened" aria-label={words.steps} aria-live="polite" aria-relevant="additions">
+      {told
+        .map(({ fact }, i) => (
+          // Steps keep their number, so it identifies one.
+          <li key={`${i}`}>
+            <span>
+              <Say text={factSaid(all, fact)} />
+            </span>
+            <RuleLink rule={fact.rule} />
+          </li>
+        ))
+        .toReversed()}
+    </ol>
   );
 }
 
@@ -142,21 +166,22 @@ function AskResult({ wants, onGive, onRoll }: AskProps) {
 
 type Keys = { readonly [key: string]: (() => void) | undefined };
 
-/** Single letters and numbers, while no field has the focus. */
-function useKeys(keys: Keys): void {
+/** Single letters and numbers, while the focus is in the part. */
+function useKeys(part: RefObject<HTMLElement>, keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const does = latest.current[event.key.toLowerCase()];
       if (!does) return;
       event.preventDefault();
       does();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+    const { current } = part;
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  }, [part]);
 }
 
 /** The position that a run has reached; undefined as long as it goes on. */

@@ -1,8 +1,5 @@
-import type { Fault, Json } from '../../../../kernel/contract.ts';
+import type { Fault } from '../../../../kernel/contract.ts';
 import { fault } from '../../../../kernel/limits.ts';
-import { decode, encode } from '../../../../kernel/links.ts';
-import { fragmentOf, readAddress } from '../../../../ui/table/address.ts';
-import { readShared, sharedOf } from '../../../../ui/table/seating.ts';
 import { LOCATIONS, type LocationId, type RegionId, type Side } from '../../engine/data/ids.ts';
 import { OPTIONS, SWITCHES, type UnitId } from '../../engine/data/play-ids.ts';
 import { reconquista } from '../../engine/game.ts';
@@ -158,20 +155,4 @@ export function withUnits(board: Cardboard, at: LocationId, part: Part, unit: Un
   return withPlace(board, at, {
     [part]: { side: troops.side, units: count > 0 ? { ...others, [unit]: count } : others },
   });
-}
-
-/** The fragment of a position, both on the page of the assistant and at the table. */
-export async function fragmentOfState(state: State): Promise<string> {
-  const { dice: _, ...position } = state;
-  return fragmentOf({ is: 'position', packed: await encode(sharedOf(position, [], reconquista) as unknown as Json) });
-}
-
-/** The position of a fragment: undefined if it names none, null if it cannot be read. Never throws. */
-export async function readFragment(fragment: string): Promise<Cardboard | null | undefined> {
-  const address = readAddress(fragment);
-  if (address.is !== 'position') return undefined;
-  const { value } = await decode(address.packed);
-  const { shared } = value === undefined ? {} : readShared(value, reconquista);
-  const { state } = shared ? reconquista.position(shared.position) : {};
-  return state && !state.march && !state.asked ? ofState(state) : null;
 }

@@ -6,7 +6,7 @@ import { assistantWordsOf } from '../../words/assistant.ts';
 import { wordsOf } from '../../words/index.ts';
 import { Speaking, spokenIn } from '../speech.tsx';
 import { Assistant } from './Assistant.tsx';
-import { readFragment } from './cardboard.ts';
+import { readLink } from './link.ts';
 import { Assisting } from './words.ts';
 
 /** Mounts the assistant on its page: the position of the address, or that of the first start. */
@@ -15,7 +15,7 @@ export async function lay(place: HTMLElement, page: BookOnPage): Promise<void> {
   const [words, assistant, opened] = await Promise.all([
     wordsOf(lang),
     assistantWordsOf(lang),
-    readFragment(location.hash),
+    readLink(location.hash),
   ]);
   const spoken = spokenIn(lang, words, page);
   place.replaceChildren();

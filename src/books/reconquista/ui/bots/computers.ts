@@ -14,6 +14,8 @@ export const USUAL: Level = 'condestable';
 export const COMPUTERS: Computers<OfReconquista> = {
   levels: LEVELS,
   usual: USUAL,
+  // Each answer is told while the adviser plays.
+  pace: 'normal',
   of: (seed) => ({
     at: (seat, level) => (state, _, number, signal) =>
       askComputer(

@@ -14,38 +14,25 @@ interface Props extends PanelPart<OfReconquista> {
   readonly adviser: TableWords['bots']['adviser'];
 }
 
-/** The answers of a question, and below them the adviser. */
+/**
+ * The answers of a question, moves by their units; a question without a list has its odds instead. Below them the
+ * adviser, and what the last answer led to.
+ */
 export function Panel({ adviser, ...props }: Props) {
-  return (
-    <>
-      <Choices {...props} />
-      <Adviser {...props} words={adviser} />
-    </>
-  );
-}
-
-/** The answers, moves by their units. A question without a list has its odds and the story instead. */
-function Choices({ shown, decision, gesture, ending }: PanelPart<OfReconquista>) {
+  const { shown, decision, gesture, ending } = props;
   const answer = (action: Action): void => ending.press(action);
-  if (decision.kind === 'moves')
-    return (
-      <>
-        <MoveAnswers decision={decision} state={shown.state} gesture={gesture} onAnswer={answer} />
-        <LongStory shown={shown} />
-      </>
-    );
-  if (rowsOf(decision, undefined).length === 0)
-    return (
-      <>
-        {decision.kind === 'reaction' && <Coming state={shown.state} />}
-        {decision.kind === 'sieges' && <SiegeList state={shown.state} />}
-        <Story shown={shown} />
-      </>
-    );
+  const isMoving = decision.kind === 'moves';
+  const isListed = isMoving || rowsOf(decision, undefined).length > 0;
   return (
     <>
-      <Answers decision={decision} barred={shown.seen.barred} place={gesture.place} onAnswer={answer} />
-      <LongStory shown={shown} />
+      {isMoving && <MoveAnswers decision={decision} state={shown.state} gesture={gesture} onAnswer={answer} />}
+      {isListed && !isMoving && (
+        <Answers decision={decision} barred={shown.seen.barred} place={gesture.place} onAnswer={answer} />
+      )}
+      {decision.kind === 'reaction' && <Coming state={shown.state} />}
+      {decision.kind === 'sieges' && <SiegeList state={shown.state} />}
+      <Adviser {...props} words={adviser} />
+      {isListed ? <LongStory shown={shown} /> : <Story shown={shown} />}
     </>
   );
 }

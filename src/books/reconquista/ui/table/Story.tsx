@@ -33,7 +33,18 @@ export function LongStory({ shown }: { readonly shown: ShownOf<OfReconquista> })
   return happened(shown).length > MOST ? <Story shown={shown} /> : null;
 }
 
-/** Its end, above a question that has answers, and while the adviser plays. */
+/** All of it in a slip without a question, while the adviser plays. */
+export function StoryNow({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
+  const { voice } = useTableWords();
+  const { own } = useWords();
+  return (
+    <ol class="happened" aria-label={own.last}>
+      <FactLines facts={happened(shown)} say={voice.fact} />
+    </ol>
+  );
+}
+
+/** Its end, above a question that has answers. */
 export function StoryEnd({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
   const { voice } = useTableWords();
   const { own } = useWords();

@@ -19,7 +19,7 @@ import { ParOfGame } from './ParOfGame.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
-import { StoryEnd } from './Story.tsx';
+import { StoryNow } from './Story.tsx';
 import { Turn } from './Turn.tsx';
 
 /** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
@@ -50,7 +50,7 @@ export function partsOf({ words, speech }: Spoken, { starts, bots }: TableWords,
     Head,
     Question,
     Panel: (part) => <Panel {...part} adviser={bots.adviser} />,
-    Since: StoryEnd,
+    Since: StoryNow,
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
