@@ -58,6 +58,8 @@ test('a turn is played with the pointer, each step told, and a reload goes on wi
 
   await expect(page.locator('.coming')).toContainText(/\d+ in 100 that an army appears/);
   await expect(page.locator('.campaign .threat').first()).toBeVisible();
+  await page.getByText('All throws of the two dice').click();
+  await expect(page.getByRole('row', { name: /North Africa/ })).toContainText(/1 army.*6 armies/);
   await press(page, 'Roll the reaction');
   await expect(page.locator('.story-of-answer')).toContainText('Region of the reaction');
   await expect(page.locator('.story-of-answer')).toContainText('Force');
@@ -145,9 +147,8 @@ test('the adviser names an answer with its reason and risk, plays a turn, and is
   await page.getByRole('button', { name: 'Take over again' }).click();
   await expect(page.locator('.asked')).toBeVisible();
   await adviser.getByRole('button', { name: 'Play on' }).click();
-  await expect(page.locator('.turn-line, .tracks .now').first()).toBeAttached();
-  await expect(page.locator('.tracks .track .now')).toContainText('14', { timeout: 40_000 });
   await expect(page.getByText('The adviser plays on for you.')).toBeVisible();
+  await expect(page.locator('.asked .happened, .notice .happened').first()).not.toBeEmpty();
   await page.getByRole('button', { name: 'Stop the computer' }).click();
   await expect(page.getByText('The computer is waiting.')).toBeVisible();
   await page.getByRole('button', { name: 'Take over again' }).click();

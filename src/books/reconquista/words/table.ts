@@ -2,6 +2,7 @@ import type { InEach, Lang } from '../../../words/lang.ts';
 import type { TableWords as AnyTableWords } from '../../../words/table.ts';
 import type { BOTS } from './en/bots.ts';
 import type { PAR } from './en/par.ts';
+import type { THROWS } from './en/throws.ts';
 
 /** What the table says of the starts: the history of each, notes on some, and their par. */
 export interface StartWords {
@@ -14,6 +15,7 @@ export interface StartWords {
 export interface TableWords extends AnyTableWords {
   readonly starts: StartWords;
   readonly bots: typeof BOTS;
+  readonly throws: typeof THROWS;
 }
 
 const IN: InEach<{ readonly AT_TABLE: TableWords }> = {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Roller, roller } from '../../../../kernel/dice.ts';
 import { Answers } from '../../../../ui/deciding/Answers.tsx';
 import { Asks } from '../../../../ui/deciding/Asks.tsx';
@@ -90,9 +90,9 @@ export function Running({ run, whose, onChange, onBack, onStop, children }: Prop
           )}
         </p>
       </div>
+      <p class="hint">{words.keys}</p>
       <h3>{words.steps}</h3>
       <Steps told={told} />
-      <p class="hint">{words.keys}</p>
     </section>
   );
 }
@@ -170,7 +170,8 @@ type Keys = { readonly [key: string]: (() => void) | undefined };
 function useKeys(part: RefObject<HTMLElement>, keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // The keys work as soon as the part is visible.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const does = latest.current[event.key.toLowerCase()];

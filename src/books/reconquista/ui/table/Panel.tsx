@@ -9,16 +9,18 @@ import { Adviser } from './Adviser.tsx';
 import { Coming } from './Coming.tsx';
 import { SiegeList } from './SiegeList.tsx';
 import { LongStory, Story } from './Story.tsx';
+import { Throws } from './Throws.tsx';
 
 interface Props extends PanelPart<OfReconquista> {
   readonly adviser: TableWords['bots']['adviser'];
+  readonly throws: TableWords['throws'];
 }
 
 /**
  * The answers of a question, moves by their units; a question without a list has its odds instead. Below them the
  * adviser, and what the last answer led to.
  */
-export function Panel({ adviser, ...props }: Props) {
+export function Panel({ adviser, throws, ...props }: Props) {
   const { shown, decision, gesture, ending } = props;
   const answer = (action: Action): void => ending.press(action);
   const isMoving = decision.kind === 'moves';
@@ -29,7 +31,12 @@ export function Panel({ adviser, ...props }: Props) {
       {isListed && !isMoving && (
         <Answers decision={decision} barred={shown.seen.barred} place={gesture.place} onAnswer={answer} />
       )}
-      {decision.kind === 'reaction' && <Coming state={shown.state} />}
+      {decision.kind === 'reaction' && (
+        <>
+          <Coming state={shown.state} />
+          <Throws state={shown.state} words={throws} />
+        </>
+      )}
       {decision.kind === 'sieges' && <SiegeList state={shown.state} />}
       <Adviser {...props} words={adviser} />
       {isListed ? <LongStory shown={shown} /> : <Story shown={shown} />}

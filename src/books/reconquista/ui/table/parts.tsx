@@ -23,7 +23,11 @@ import { StoryNow } from './Story.tsx';
 import { Turn } from './Turn.tsx';
 
 /** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
-export function partsOf({ words, speech }: Spoken, { starts, bots }: TableWords, home: string): Parts<OfReconquista> {
+export function partsOf(
+  { words, speech }: Spoken,
+  { starts, bots, throws }: TableWords,
+  home: string,
+): Parts<OfReconquista> {
   const { book } = speech;
   return {
     rules: 'rules/',
@@ -49,7 +53,7 @@ export function partsOf({ words, speech }: Spoken, { starts, bots }: TableWords,
     Turn,
     Head,
     Question,
-    Panel: (part) => <Panel {...part} adviser={bots.adviser} />,
+    Panel: (part) => <Panel {...part} adviser={bots.adviser} throws={throws} />,
     Since: StoryNow,
     Stands,
     Picture,

@@ -2,6 +2,12 @@ import { AT_TABLE as ANY } from '../../../../words/fr/at-table.ts';
 import { BOTS } from './bots.ts';
 import { PAR } from './par.ts';
 import { START_HISTORY, STARTS_PAGE } from './starts.ts';
+import { THROWS } from './throws.ts';
 
 /** Tous les mots de la table, chargés avec elle : ceux de tout jeu, des ordinateurs et des débuts. */
-export const AT_TABLE = { ...ANY, bots: BOTS, starts: { history: START_HISTORY, notes: STARTS_PAGE.notes, par: PAR } };
+export const AT_TABLE = {
+  ...ANY,
+  bots: BOTS,
+  throws: THROWS,
+  starts: { history: START_HISTORY, notes: STARTS_PAGE.notes, par: PAR },
+};
