@@ -71,11 +71,11 @@ test('a phase of the cardboard is carried out with one’s own dice, and its end
   await page.getByRole('button', { name: 'Edit the position' }).click();
   await expect(choice(page, /^The phase to be played/)).toHaveValue(isSiege ? 'sieges' : 'rebellion');
   await expect.poll(() => page.url()).toContain('#position=');
-  const told = await page.locator('.entered .region').allTextContents();
+  const told = await page.locator('.entered .place').allTextContents();
   await page.waitForTimeout(400);
   await page.reload();
   await expect(page.locator('.entered .region').first()).toBeVisible();
-  expect(await page.locator('.entered .region').allTextContents()).toEqual(told);
+  expect(await page.locator('.entered .place').allTextContents()).toEqual(told);
   await page.getByRole('button', { name: 'Open as a game' }).click();
   await page.getByRole('button', { name: 'Play on' }).click();
   await expect(page.locator('.asked .ask')).toHaveText(isSiege ? /sieges/i : /rebellion/i);

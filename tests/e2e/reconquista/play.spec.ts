@@ -156,7 +156,7 @@ test('the adviser names an answer with its reason and risk, plays a turn, and is
 });
 
 test('an adviser that cannot be reached says so, and the game goes on', async ({ page }) => {
-  await page.route(/worker-bots|answering/, (route) => route.abort());
+  await page.route(/worker-adviser|answering/, (route) => route.abort());
   await begin(page, 13);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { end, proceed } from '../../../src/books/reconquista/engine/actions.ts';
 import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
 import type { State } from '../../../src/books/reconquista/engine/state.ts';
 import { comingOf } from '../../../src/books/reconquista/odds/prospects.ts';
-import { answerTo } from '../../../src/books/reconquista/ui/bots/answering.ts';
+import { answerTo } from '../../../src/books/reconquista/ui/adviser/answering.ts';
 import { placesOfAnswer } from '../../../src/books/reconquista/ui/deciding/places-of.ts';
 import { RECONQUISTA } from '../../../src/books/reconquista/ui/playable.ts';
 import { BOTS } from '../../../src/books/reconquista/words/en/bots.ts';

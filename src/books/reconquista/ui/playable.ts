@@ -9,7 +9,7 @@ import { reconquista } from '../engine/game.ts';
 import { cityOf } from '../engine/rules/control.ts';
 import { scoreOf } from '../engine/rules/score.ts';
 import type { State } from '../engine/state.ts';
-import { COMPUTERS } from './bots/computers.ts';
+import { COMPUTERS } from './adviser/computers.ts';
 import type { OfReconquista } from './kinds.ts';
 import { look } from './look.ts';
 

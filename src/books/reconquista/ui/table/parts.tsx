@@ -6,7 +6,7 @@ import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
 import type { TableWords } from '../../words/table.ts';
-import { COMPUTERS } from '../bots/computers.ts';
+import { COMPUTERS } from '../adviser/computers.ts';
 import { labelOf } from '../deciding/labels.ts';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { seedOf } from '../../../../kernel/hash.ts';
 import type { ShownOf } from '../../../../ui/playable.ts';
 import type { Advice } from '../../bots/advice.ts';
-import { askComputer } from '../bots/client.ts';
-import { USUAL } from '../bots/computers.ts';
+import { askComputer } from '../adviser/client.ts';
+import { USUAL } from '../adviser/computers.ts';
 import type { OfReconquista } from '../kinds.ts';
 
 /** The adviser's own seed, which says nothing about the dice of a game. */
