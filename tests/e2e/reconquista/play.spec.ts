@@ -58,7 +58,7 @@ test('a turn is played with the pointer, each step told, and a reload goes on wi
 
   await expect(page.locator('.coming')).toContainText(/\d+ in 100 that an army appears/);
   await expect(page.locator('.campaign .threat').first()).toBeVisible();
-  await page.getByText('All throws of the two dice').click();
+  await page.getByText('All rolls of the two dice').click();
   await expect(page.getByRole('row', { name: /North Africa/ })).toContainText(/1 army.*6 armies/);
   await press(page, 'Roll the reaction');
   await expect(page.locator('.story-of-answer')).toContainText('Region of the reaction');

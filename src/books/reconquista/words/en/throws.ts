@@ -3,7 +3,7 @@ import { count } from './units.ts';
 
 /** The words of the grid of all throws of a reaction. */
 export const THROWS = {
-  title: 'All throws of the two dice',
+  title: 'All rolls of the two dice',
   caption: 'The region by the first die, the Muslim force by the second',
   region: 'Region',
   africa: 'North Africa',
