@@ -15,7 +15,9 @@ const in100 = (chance: number): string => `${Math.round(100 * chance)} in 100`;
 /** `about 1½ victory points`, rounded to halves. */
 function about(points: number): string {
   const halves = Math.round(2 * Math.abs(points));
-  return halves === 0 ? 'less than ½ victory point' : `about ${half(halves)} victory ${halves > 2 ? 'points' : 'point'}`;
+  return halves === 0
+    ? 'less than ½ victory point'
+    : `about ${half(halves)} victory ${halves > 2 ? 'points' : 'point'}`;
 }
 /** A gain, or what an answer costs now. */
 const worth = (gain: number): string =>
