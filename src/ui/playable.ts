@@ -4,6 +4,7 @@ import type { Asking } from './table/asking.ts';
 import type { Levels } from './table/chairs.ts';
 import type { Player } from './table/computer.ts';
 import type { Customs } from './table/customs.ts';
+import type { Pace } from './table/pace.ts';
 import type { Reading } from './table/reading.ts';
 import type { Shown } from './table/shown.ts';
 
@@ -72,6 +73,8 @@ export interface Standing {
 
 /** The computers of a game. */
 export interface Computers<K extends Kinds> extends Levels {
+  /** The speed at which they are watched at first; without it all at once where a person plays. */
+  readonly pace?: Pace;
   /** The computers of one game, each with its own seed that derives from that of the game. */
   of(seed: number): Players<K>;
   /** The reasons for several answers, each once. Empty reasons are left out if there are others. */

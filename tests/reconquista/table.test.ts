@@ -5,7 +5,7 @@ import { proceed } from '../../src/books/reconquista/engine/actions.ts';
 import { EVENTS, LOCATIONS } from '../../src/books/reconquista/engine/data/ids.ts';
 import { STARTS } from '../../src/books/reconquista/engine/data/starts.ts';
 import { reconquista } from '../../src/books/reconquista/engine/game.ts';
-import { comingOf, prospectOf, siegesOf } from '../../src/books/reconquista/odds/prospects.ts';
+import { comingOf, prospectOf, siegesOf, throwsOf } from '../../src/books/reconquista/odds/prospects.ts';
 import { marchOf } from '../../src/books/reconquista/ui/board/march.ts';
 import { countersOf } from '../../src/books/reconquista/ui/board/rows.ts';
 import { allFrom, goalsOf, movesTo, startsOf } from '../../src/books/reconquista/ui/deciding/moving.ts';
@@ -21,6 +21,7 @@ import { CAMPAIGNS } from '../../src/books/reconquista/words/en/campaigns.ts';
 import { WORDS } from '../../src/books/reconquista/words/en/index.ts';
 import { CAMPAIGNS as CAMPAIGNS_FR } from '../../src/books/reconquista/words/fr/campaigns.ts';
 import { text } from '../../src/books/reconquista/words/index.ts';
+import { tableWordsOf } from '../../src/books/reconquista/words/table.ts';
 import type { Json } from '../../src/kernel/contract.ts';
 import { pick } from '../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../src/kernel/dice.ts';
@@ -28,7 +29,7 @@ import { createDevice } from '../../src/ui/table/device.ts';
 import { bookOf } from '../../src/ui/table/log.ts';
 import { beginRoom, openRoom, type Room } from '../../src/ui/table/room.ts';
 import { createTabs } from '../../src/ui/table/tabs.ts';
-import { tableWordsOf } from '../../src/words/table.ts';
+
 import { Browser } from '../ui/table/tabs-browser.ts';
 import { christian, go, moving, muslim, position } from './play.ts';
 
@@ -272,6 +273,20 @@ describe('what the table shows of the Muslims', () => {
     const sum = coming.targets.reduce((all, { chance }) => all + chance, 0);
     assert.ok(sum > 0.3 && sum <= coming.armies + 1e-9 && coming.armies < 1);
     assert.equal(comingOf({ ...start, phase: 'reaction', options: ['caution'] }), undefined);
+    // The grid of its dice: a region where nothing can rise is rolled again, and a 6 lands from North Africa.
+    const throws = throwsOf({ ...start, phase: 'reaction', revolt: 'castile' });
+    assert.deepEqual(
+      throws.map(({ region, raised }) => [region, raised.length]),
+      [
+        ['asturias', 6],
+        ['aragon', 6],
+        ['castile', 0],
+        ['portugal', 6],
+        ['al-andalus', 6],
+        [null, 6],
+      ],
+    );
+    assert.deepEqual(throws[5]?.raised[5], { kind: 'army', count: 6 });
   });
 
   it('is the way of their march, each step once', () => {

@@ -17,7 +17,7 @@ const SCRIPT = /\.astro\?.*type=script/;
 /** Scripts of separate pages, except those whose page is a scene, a lesson or a table. */
 const PAGE = /(?<!\/(?:SceneScript|LearnScript|routes\/play))\.astro\?.*type=script/;
 /** Scripts of pages that one of the parts below fills. */
-const FILLED = /\/(?:play|odds|correct)\.astro\?.*type=script/;
+const FILLED = /\/(?:play|odds|correct|assistant)\.astro\?.*type=script/;
 const WORKER = /\/worker\.ts$/;
 /** The rules and the modules that they use: they touch no part of a page. */
 const PURE =
@@ -36,6 +36,7 @@ const DESKS = [
   /\/src\/books\/[^/]+\/ui\/table\/live\.tsx$/,
   /\/src\/books\/[^/]+\/ui\/odds-page\/live\.tsx$/,
   /\/src\/books\/[^/]+\/ui\/corrections\/live\.tsx$/,
+  /\/src\/books\/[^/]+\/ui\/assistant\/live\.tsx$/,
 ];
 const TABLE = DESKS[0] as RegExp;
 /** Small modules of the table that the parts of a book share which the table fetches later. */

@@ -65,7 +65,7 @@ export function Menu<K extends TableKinds>({
           {menu.restart}
         </WayBack>
         {room.playable.computers && mayLend(room.playable.customs, shown, holding) && (
-          <button type="button" class="btn" onClick={then(() => room.store.lend(true))}>
+          <button type="button" class="btn" onClick={then(() => room.store.lend('phase'))}>
             {bots.lend}
           </button>
         )}

@@ -9,11 +9,14 @@ import { isPerson, nameAt, personsOf, type Sitting } from './sitting.ts';
 export const WINDOWS = ['always', 'matters', 'press'] as const;
 export type WindowSetting = (typeof WINDOWS)[number];
 
+/** How long a computer plays for a person: this phase, this turn, or until it is stopped. */
+export type Span = 'phase' | 'turn' | 'game';
+
 /** The player who has to act now. */
 export type Asking =
   | { readonly is: 'over' }
-  /** A computer answers; `lent`: in place of a person, who has lent it the seat for this phase. */
-  | { readonly is: 'computer'; readonly seat: Seat; readonly decision: Decision; readonly lent?: true }
+  /** A computer answers; `lent`: in place of a person, who has lent it the seat for a time. */
+  | { readonly is: 'computer'; readonly seat: Seat; readonly decision: Decision; readonly lent?: Span }
   /** A person answers. `secret`: no other person may look. */
   | { readonly is: 'person'; readonly seat: Seat; readonly secret: boolean; readonly decision: Decision }
   /** The table is asked whether any of these seats answers. */

@@ -20,6 +20,8 @@ export interface Customs<S> {
   readonly ordered?: (state: S, decision: Decision, order: Json) => Action | undefined;
   /** Whether a standing order still holds in a state; it is dropped for good when it does not. */
   readonly holds?: (state: S, order: Json) => boolean;
+  /** The turn of a state, in a game in which a person may let a computer play one; undefined if the game has none. */
+  readonly turnOf?: (state: S) => number;
   /** Whether a window concerns a seat; `alone`: there is no other person at the table to hide anything from. */
   readonly matters: (state: S, decision: Decision, seat: Seat, alone: boolean) => boolean;
 }

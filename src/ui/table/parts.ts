@@ -58,7 +58,7 @@ export interface Beside<K extends TableKinds> {
   /** An event that has just ended, such as a battle. */
   readonly moment: Moment;
   /** Actions beside answering: whether events stay, standing orders. */
-  readonly verbs: Pick<TableVerbs, 'setStays' | 'give' | 'hurry'>;
+  readonly verbs: Pick<TableVerbs, 'setStays' | 'give' | 'hurry' | 'lend' | 'advised'>;
 }
 
 /** The subject in view beside the board, if it is not the default one, and the function that shows another. */

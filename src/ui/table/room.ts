@@ -17,8 +17,8 @@ import { lookWith } from './looks.ts';
 import type { Manner, Pace } from './pace.ts';
 import { replayInSlices } from './replay.ts';
 import { isTheirs } from './seats-here.ts';
-import { sit, type Table } from './session.ts';
-import { paceOf, settingsOf, staysOf, windowsOf } from './settings.ts';
+import { advised, sit, type Table } from './session.ts';
+import { isAdvised, paceOf, settingsOf, staysOf, windowsOf } from './settings.ts';
 import type { TableStore } from './shown.ts';
 import { personsOf, type Sitting } from './sitting.ts';
 import { createTable } from './store.ts';
@@ -113,7 +113,8 @@ export async function openRoom<K extends Kinds>(
     const { journal } = replayed;
     const wrong = changedByHand(device, save, { journal, by: record, name: record.name });
     if (wrong) return { wrong };
-    const table = sit(journal, record.sittings, windowsOf(record.settings));
+    const sat = sit(journal, record.sittings, windowsOf(record.settings));
+    const table = isAdvised(record.settings) ? advised(sat) : sat;
     holder.room = roomOf(device, {
       id,
       name: record.name,
@@ -256,10 +257,11 @@ const paceFor = (sittings: readonly Sitting[]): Pace =>
   sittings.length > 0 && personsOf(sittings).length === 0 ? 'normal' : 'at-once';
 
 function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Room<K> {
-  const { id, name, keep, table, hold: held, pace = paceFor(table.sittings), stays = false, stored } = furnished;
-  const manner: Manner = { pace, stays };
+  const { id, name, keep, table, hold: held, stays = false, stored } = furnished;
   const { playable, keeper, tabs } = device;
   const { game, customs, computers } = playable;
+  const { pace = computers?.pace ?? paceFor(table.sittings) } = furnished;
+  const manner: Manner = { pace, stays };
   let shared = furnished.shared || isShared(table);
   const saver = createSaver<K['state'], K['fact']>({
     keeper,
@@ -327,9 +329,9 @@ function roomOf<K extends Kinds>(device: Device<K>, furnished: Furnished<K>): Ro
     restartPhase: () => back(made.restartPhase),
     pause: (still) => made.pause(still || !plays()),
     // A reader who chooses the players wants the game to continue.
-    lend: (wanted) => {
+    lend: (span) => {
       if (!plays() || !isTheirs(made.$shown.get())) return;
-      made.lend(wanted);
+      made.lend(span);
       made.pause(false);
     },
     sitDown: (sitting) => {

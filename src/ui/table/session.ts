@@ -11,7 +11,7 @@ import {
   undoStop,
 } from '../../kernel/journal.ts';
 import { type Apart, isCounting, setApart } from '../../kernel/root.ts';
-import { type Asking, askingOf, passOf, type WindowSetting } from './asking.ts';
+import { type Asking, askingOf, passOf, type Span, type WindowSetting } from './asking.ts';
 import type { Customs } from './customs.ts';
 import { isPerson, personsOf, type Sitting, seatedWith } from './sitting.ts';
 
@@ -37,10 +37,21 @@ export interface Table<S, F extends Fact = Fact> {
     readonly passing?: true;
   };
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
-  /** A person's seat for which a computer plays, from point `from` until the phase is over. */
-  readonly lent?: { readonly seat: Seat; readonly phase: string; readonly from: number };
+  /** A person's seat for which a computer plays for a time; what it plays from point `from` is one gesture of the person. */
+  readonly lent?: Lent;
+  /** A computer has played or advised for a person: the game is not that person's alone. */
+  readonly helped?: true;
   /** A person's standing order. */
   readonly order?: Order;
+}
+
+/** The phase or turn that is lent, or the game from there until the person takes over again. */
+export interface Lent {
+  readonly seat: Seat;
+  readonly span: Span;
+  readonly phase: string;
+  readonly turn: number | undefined;
+  readonly from: number;
 }
 
 /** A standing order of a seat, in the form that its game gave it: it answers while the game says that it holds. */
@@ -97,8 +108,11 @@ export function asking<S, F extends Fact>(game: Game<S, F>, customs: Customs<S>,
   if (asked.is !== 'person' || !lent) return asked;
   const { seat, decision } = asked;
   // A window belongs to the person, even if a computer plays the phase.
-  const plays = lent.seat === seat && lent.phase === decision.phase && !customs.isWindow(decision);
-  return plays ? { is: 'computer', seat, decision, lent: true } : asked;
+  const isWithin =
+    lent.span === 'game' ||
+    (lent.span === 'turn' ? lent.turn === customs.turnOf?.(state) : lent.phase === decision.phase);
+  const plays = lent.seat === seat && isWithin && !customs.isWindow(decision);
+  return plays ? { is: 'computer', seat, decision, lent: lent.span } : asked;
 }
 
 /**
@@ -172,16 +186,24 @@ export function goOn<S, F extends Fact>(
   // Persons who declare that no seat answers have agreed on it: that is their answer, not an automatic pass of the
   // page.
   const answered = nobody !== undefined && !isSolo(table);
-  // The lent play of a phase is one gesture of the person, and so are the passes of all seats that do not answer.
+  // The lent play of a phase or turn is one gesture of the person, and so are the passes of all seats that do not answer.
   const lends = asked.is === 'computer' && asked.lent !== undefined && lent !== undefined && journal.at > lent.from;
   const joined = lends || (answered && nobody.passing === true);
   const played = play(game, journal, action, { auto: asked.is === 'pass' && !answered && !ordered, joined });
   // An offered answer is accepted. If it is not, that is an error of the game, and continuing would never end.
   if (played.refusal) throw new Error(`${asked.decision.kind}: ${played.refusal.code}`);
-  const next = ordering(customs, { ...table, journal: played.journal });
+  const isHelp = asked.is === 'computer' && asked.lent !== undefined;
+  const lentOn = isHelp && lent ? { lent: nextLent(customs, lent, played.journal), helped: true as const } : {};
+  const next = ordering(customs, { ...table, ...lentOn, journal: played.journal });
   // The declaration that no seat answers holds for all that are asked in this window, and each of them passes.
   const goesOnPassing = nobody && asked.decision.by.length > 1;
   return goesOnPassing ? { ...next, window: { at: played.journal.at, seat: null, passing: true } } : next;
+}
+
+/** Where a computer plays on without end, each turn is a gesture. */
+function nextLent<S, F extends Fact>(customs: Customs<S>, lent: Lent, journal: Journal<S, F>): Lent {
+  const turn = customs.turnOf?.(now(journal));
+  return lent.span === 'game' && turn !== lent.turn ? { ...lent, turn, from: journal.at } : lent;
 }
 
 /** The reason why nothing can be undone now; undefined if undo is possible. */
@@ -279,20 +301,30 @@ export function inWindow<S, F extends Fact>(table: Table<S, F>, seat: Seat | nul
 }
 
 /**
- * A computer plays for the asked person until the phase is over, or stops doing so. Returns the same table if no person
- * is asked.
+ * A computer plays for the asked person: the phase, the turn, or on; without a span it stops doing so. Returns the same
+ * table if no person is asked.
  */
 export function lend<S, F extends Fact>(
   game: Game<S, F>,
   customs: Customs<S>,
   table: Table<S, F>,
-  plays: boolean,
+  span?: Span,
 ): Table<S, F> {
   const { lent: _, ...rest } = quiet(table);
-  if (!plays) return rest;
+  if (!span) return rest;
   const asked = asking(game, customs, table);
   if (asked.is !== 'person' || customs.isWindow(asked.decision)) return table;
-  return { ...rest, lent: { seat: asked.seat, phase: asked.decision.phase, from: table.journal.at } };
+  const { journal } = table;
+  const { seat, decision } = asked;
+  return {
+    ...rest,
+    lent: { seat, span, phase: decision.phase, turn: customs.turnOf?.(now(journal)), from: journal.at },
+  };
+}
+
+/** A computer has advised the asked person. */
+export function advised<S, F extends Fact>(table: Table<S, F>): Table<S, F> {
+  return table.helped ? table : { ...table, helped: true };
 }
 
 /** Changes the player of a seat: a person takes over from a computer, or a computer from a person. */

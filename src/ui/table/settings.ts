@@ -5,8 +5,16 @@ import { type Manner, PACES, type Pace } from './pace.ts';
 
 /** The settings of a table, as they are stored with its game; a stored record may hold anything. */
 
-export function settingsOf({ windows }: { readonly windows: WindowSetting }, { pace, stays }: Manner): Json {
-  return { windows, pace, stays };
+export function settingsOf(
+  { windows, helped }: { readonly windows: WindowSetting; readonly helped?: true },
+  { pace, stays }: Manner,
+): Json {
+  return { windows, pace, stays, ...(helped && { advised: true }) };
+}
+
+/** Whether a computer has played or advised for a person in this game. */
+export function isAdvised(settings: Json): boolean {
+  return isRecord<Json>(settings) && settings['advised'] === true;
 }
 
 /** When the table is asked in a window; undefined if the settings do not say. */

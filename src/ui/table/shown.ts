@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Action, Fact, Game, Json, Refusal, Seat } from '../../kernel/contract.ts';
 import type { Journal, UndoStop } from '../../kernel/journal.ts';
 import type { Apart } from '../../kernel/root.ts';
-import type { Asking, WindowSetting } from './asking.ts';
+import type { Asking, Span, WindowSetting } from './asking.ts';
 import type { Player } from './computer.ts';
 import type { Customs } from './customs.ts';
 import type { Manner, Pace } from './pace.ts';
@@ -72,8 +72,10 @@ export interface TableVerbs {
   readonly hurry: () => void;
   /** Pauses or resumes the computers. */
   readonly pause: (paused: boolean) => void;
-  /** A computer plays this phase for the asked person, or stops doing so. */
-  readonly lend: (plays: boolean) => void;
+  /** A computer plays for the asked person for a time; without one, it stops doing so. */
+  readonly lend: (span?: Span) => void;
+  /** A computer has advised the asked person. */
+  readonly advised: () => void;
   /** Changes the player of a seat. */
   readonly sitDown: (sitting: Sitting) => void;
   /** Stops all activity. */

@@ -207,13 +207,13 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
     }
     // The planned answers of computers belong to the game as it was.
     if (seated || (moved && next.journal.at <= from)) forget?.();
-    const { windows } = table;
+    const { windows, helped } = table;
     table = next;
     broken = undefined;
     if (moved) since = Math.min(from, next.journal.at);
     if (moved) hurries = false;
     if (moved && next.journal.at > from && stayed(from)) rests = play.goesOn(play.asking(game, customs, next));
-    if (moved || seated || windows !== next.windows) changed?.(table, { pace, stays });
+    if (moved || seated || windows !== next.windows || helped !== next.helped) changed?.(table, { pace, stays });
     show();
     goesOn();
   };
@@ -266,7 +266,8 @@ export function createTable<S, F extends Fact, Seen, W = unknown>(
       show();
       if (!still) void run();
     },
-    lend: (plays) => tried(() => play.lend(game, customs, table, plays)),
+    lend: (span) => tried(() => play.lend(game, customs, table, span)),
+    advised: () => tried(() => play.advised(table)),
     sitDown: (sitting) => tried(() => play.sitDown(table, sitting)),
     whyAt: (n) => {
       const entry = table.journal.entries[n - 1];

@@ -75,7 +75,7 @@ export function useKeys<K extends TableKinds>(table: RefObject<HTMLElement>, key
         e: () => end && ending.press({ kind: 'end', fixed: end.fixed, values: {} }),
         u: room.store.undo,
         y: room.store.redo,
-        p: () => stands && room.store.lend(true),
+        p: () => stands && room.store.lend('phase'),
         n: () => shown.paused && shown.asking.is === 'computer' && room.store.pause(false),
         b: () => table.current?.querySelector<HTMLElement>('.mapsheet [data-place][tabindex="0"]')?.focus(),
         c: () => {

@@ -19,7 +19,11 @@ export const COMPUTERS = {
   takeOver: ({ whose }: Who): Rich => t`Play ${whose} seat myself`,
   /** No way to ask it has brought an answer. */
   silent: ({ The, many }: Who): Rich => t`${The} ${many ? 'do' : 'does'} not answer.`,
-  lent: ({ the }: Who): Rich => t`A computer plays this phase for ${the}.`,
+  lent: {
+    phase: ({ the }: Who): Rich => t`A computer plays this phase for ${the}.`,
+    turn: ({ the }: Who): Rich => t`A computer plays this turn for ${the}.`,
+    game: ({ the }: Who): Rich => t`A computer plays on for ${the}.`,
+  },
   myself: 'Take over again',
   lend: 'Let the computer play this phase',
   /** Who may sit at a seat from now on. */

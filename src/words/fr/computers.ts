@@ -17,7 +17,11 @@ export const COMPUTERS: typeof EN = {
   next: 'Coup suivant',
   takeOver: ({ the }) => t`Jouer moi-même pour ${the}`,
   silent: ({ The, many }) => t`${The} ne ${many ? 'répondent' : 'répond'} pas.`,
-  lent: ({ the }) => t`L’ordinateur joue cette phase pour ${the}.`,
+  lent: {
+    phase: ({ the }) => t`L’ordinateur joue cette phase pour ${the}.`,
+    turn: ({ the }) => t`L’ordinateur joue ce tour pour ${the}.`,
+    game: ({ the }) => t`L’ordinateur continue la partie pour ${the}.`,
+  },
   myself: 'Reprendre la main',
   lend: 'Laisser cette phase à l’ordinateur',
   seats: 'Les joueurs à partir de maintenant',

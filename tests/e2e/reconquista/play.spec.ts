@@ -60,6 +60,8 @@ test('a turn is played with the pointer, each step told, and a reload goes on wi
 
   await expect(page.locator('.coming')).toContainText(/\d+ in 100 that an army appears/);
   await expect(page.locator('.campaign .threat').first()).toBeVisible();
+  await page.getByText('All rolls of the two dice').click();
+  await expect(page.getByRole('row', { name: /North Africa/ })).toContainText(/1 army.*6 armies/);
   await press(page, 'Roll the reaction');
   await expect(page.locator('.story-of-answer')).toContainText('Region of the reaction');
   await expect(page.locator('.story-of-answer')).toContainText('Force');
@@ -240,4 +242,42 @@ test('a turn is played on a phone: the board is large enough for a finger @phone
   await expectAccessible(page, '.whole-table');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the adviser names an answer with its reason and risk, plays a turn, and is stopped', async ({ page }) => {
+  await begin(page, 13);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(ask(page)).toContainText('Spend your');
+  const adviser = page.locator('.adviser');
+  await adviser.getByRole('button', { name: 'Advise me' }).click();
+  await expect(adviser.locator('.advised')).toContainText(/Raise|Build|Convert|End spending/);
+  await expect(adviser).toContainText(/an army would appear in the coming reaction \(13\) with \d+ in 100/);
+  await expect(page.locator('.campaign .plate.on').first()).toBeVisible();
+  await expectAccessibleInBoth(page, '.whole-table');
+  await adviser.getByRole('button', { name: 'Do this' }).click();
+  await expect(adviser.locator('.advised')).toHaveCount(0);
+
+  await adviser.getByRole('button', { name: 'Play this turn' }).click();
+  await expect(page.getByText('The adviser plays this turn for you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take over again' }).click();
+  await expect(page.locator('.asked')).toBeVisible();
+  await adviser.getByRole('button', { name: 'Play on' }).click();
+  await expect(page.getByText('The adviser plays on for you.')).toBeVisible();
+  await expect(page.locator('.asked .happened, .notice .happened').first()).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Stop the computer' }).click();
+  await expect(page.getByText('The computer is waiting.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take over again' }).click();
+  await expect(page.locator('.asked')).toBeVisible();
+});
+
+test('an adviser that cannot be reached says so, and the game goes on', async ({ page }) => {
+  await page.route(/worker-adviser|answering/, (route) => route.abort());
+  await begin(page, 13);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('.adviser').getByRole('button', { name: 'Advise me' }).click();
+  await expect(page.locator('.adviser')).toContainText('The adviser does not answer.', { timeout: 25_000 });
+  await page.keyboard.press('e');
+  await expect(ask(page)).toContainText('In which region');
 });

@@ -17,6 +17,8 @@ const ASIDE = 'what could not be read is handed out as it was';
 const EVERYTHING = 'the shelf says where the last game stands, and all that is kept is one file, which is taken back';
 const STORY = 'the story of a finished game: charts with their tables, a turning point, what if, picture and text';
 const DAY = 'the day’s campaign: begun, bounded by its dice, finished, shared, recorded';
+const CARDBOARD =
+  'a phase of the cardboard is carried out with one’s own dice, and its end is edited, linked and played';
 const LINKS = 'links that pages of the book hold open at the table';
 
 export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
@@ -133,6 +135,14 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
+  'src/books/reconquista/ui/assistant/Share.tsx': {
+    buttons: 1,
+    gives: [['a position of the cardboard as a game at the table', 'reconquista/assistant.spec.ts', CARDBOARD]],
+  },
+  'src/books/reconquista/ui/assistant/use-address.ts': {
+    buttons: 0,
+    gives: [['the address that holds a position of the cardboard', 'reconquista/assistant.spec.ts', CARDBOARD]],
+  },
   'src/books/hispania/ui/lesson/GoOn.tsx': {
     buttons: 1,
     gives: [
@@ -156,6 +166,7 @@ export const MADE_WITH: readonly string[] = [
   'src/ui/scene/LiveScene.tsx',
   'src/books/hispania/ui/odds-page/link.ts',
   'src/books/hispania/ui/lesson/hand-over.ts',
+  'src/books/reconquista/ui/assistant/link.ts',
   'src/books/reconquista/ui/lesson/hand-over.ts',
   'src/ui/table/sharing.ts',
 ];

@@ -66,6 +66,7 @@ const OTHERS = [
   '/hispania/play/',
   '/hispania/correct/',
   '/reconquista/play/',
+  '/reconquista/assistant/',
   '/reconquista/scenes/battle-at-tarragona/',
   '/reconquista/learn/who-holds-what/',
   '/reconquista/learn/puzzles/',

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 import type { Thought } from '../../../src/books/hispania/bots/thought.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { Answering } from '../../../src/books/hispania/ui/bots/answering.ts';
-import { type Asks, askingIn } from '../../../src/books/hispania/ui/bots/asks.ts';
 import { LEVELS, levelOf } from '../../../src/books/hispania/ui/bots/levels.ts';
 import { playersOf } from '../../../src/books/hispania/ui/bots/players.ts';
 import type { Question } from '../../../src/books/hispania/ui/bots/question.ts';
 import type { WorkerLike } from '../../../src/ui/errand.ts';
+import { type Asks, askingIn } from '../../../src/ui/table/computers/asks.ts';
 
 /** Questions on their way to the computers: what is stale, what takes too long, and who plays where there is no worker. */
 
@@ -49,10 +49,14 @@ class Fake implements WorkerLike<Question, Thought> {
 }
 
 /** Workers one after the other, as they are started. */
-function staffed(patience = 5): { readonly workers: Fake[]; readonly here: Question[]; readonly asks: Asks } {
+function staffed(patience = 5): {
+  readonly workers: Fake[];
+  readonly here: Question[];
+  readonly asks: Asks<Question, Thought>;
+} {
   const workers: Fake[] = [];
   const here: Question[] = [];
-  const asks = askingIn({
+  const asks = askingIn<Question, Thought>({
     open: () => {
       const worker = new Fake();
       workers.push(worker);
@@ -112,7 +116,7 @@ describe('who asks a computer', () => {
   });
 
   it('is answered by another worker where one breaks, and on the page where there is none', async () => {
-    const none = askingIn({ open: () => undefined, here: async () => thought('here') });
+    const none = askingIn<Question, Thought>({ open: () => undefined, here: async () => thought('here') });
     assert.deepEqual(await none(ask(), LIVE), thought('here'));
     const { workers, here, asks } = staffed();
     const coming = asks(ask(1), LIVE);

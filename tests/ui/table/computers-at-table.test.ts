@@ -237,7 +237,7 @@ describe('a computer that plays a phase for a person', () => {
     );
     store.act(BID);
     store.take('Ann');
-    store.lend(true);
+    store.lend('phase');
     await settled();
     const { journal, asking } = store.$shown.get();
     assert.ok(journal.at > 3);
@@ -254,7 +254,7 @@ describe('a computer that plays a phase for a person', () => {
   it('is taken back at once by somebody alone, and not begun again by it', async () => {
     const store = laid({ computers: () => taking }, [ANN, { ...BEN, name: 'Ann' }]);
     store.act(BID);
-    store.lend(true);
+    store.lend('phase');
     await settled();
     assert.ok(store.$shown.get().journal.at > 3);
     store.undo();
@@ -270,12 +270,12 @@ describe('a computer that plays a phase for a person', () => {
     const { asked: questions, player } = byHand();
     const store = laid({ computers: () => player }, [ANN, BEN]);
     store.act(BID);
-    store.lend(true);
+    store.lend('phase');
     assert.deepEqual(store.$shown.get().asking.is, 'computer');
     // Asked twice it has begun once.
-    store.lend(true);
+    store.lend('phase');
     assert.equal(questions.length, 1);
-    store.lend(false);
+    store.lend();
     assert.equal(questions[0]?.signal.aborted, true);
     assert.equal(store.$shown.get().asking.is, 'person');
     store.act(ACT('roll'));
@@ -285,7 +285,7 @@ describe('a computer that plays a phase for a person', () => {
   it('leaves to the person what they may play in a window', () => {
     const windowed = { ...CUSTOMS, isWindow: () => true };
     const store = laid({ customs: windowed, computers: () => taking }, [ANN, { ...BEN, name: 'Ann' }]);
-    store.lend(true);
+    store.lend('phase');
     assert.equal(store.$shown.get().asking.is, 'person');
     assert.equal(store.$shown.get().journal.at, 0);
   });

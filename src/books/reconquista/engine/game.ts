@@ -110,9 +110,14 @@ function whyNotAsked(asked: Asked, kind: ActionKind, { fixed }: Action): Refusal
 function apply(state: State, action: Action): Applied<State, ReconquistaFact> {
   if (!isOffered(state, action)) return { refusal: whyNot(state, action) };
   const draft: Draft = { state, facts: [] };
+  playOn(draft, action);
+  return { state: draft.state, facts: draft.facts };
+}
+
+/** Carries out an offered answer, and what the rules play until the next question. */
+export function playOn(draft: Draft, action: ActionOf): void {
   carryOut(draft, action);
   goOn(draft, action.kind === 'end');
-  return { state: draft.state, facts: draft.facts };
 }
 
 function carryOut(draft: Draft, action: ActionOf): void {

@@ -118,7 +118,7 @@ export function position(written: unknown): Positioned<State> {
 }
 
 /** The kinds of units of each side. */
-const KINDS: { readonly [side in Side]: readonly UnitId[] } = {
+export const KINDS: { readonly [side in Side]: readonly UnitId[] } = {
   christian: ['garrison', 'army', 'order', 'hired', 'el-cid'],
   muslim: ['garrison', 'army', 'hired', 'el-cid'],
   rebel: ['rebel'],

@@ -1,7 +1,9 @@
 import type { Action } from '../../../kernel/contract.ts';
-import { LOCATIONS, type LocationId } from '../engine/data/ids.ts';
+import { type Face, LOCATIONS, type LocationId, REGIONS, type RegionId } from '../engine/data/ids.ts';
+import { type Raised, REACTION_TABLE } from '../engine/data/reaction.ts';
 import { cityOf } from '../engine/rules/control.ts';
 import { groupsOf } from '../engine/rules/forces.ts';
+import { canRise, columnOf } from '../engine/rules/reaction.ts';
 import { plus, sum } from '../engine/rules/units.ts';
 import type { State, Units } from '../engine/state.ts';
 import { battleAt, battleOdds } from './battle.ts';
@@ -55,6 +57,26 @@ export function siegesOf(state: State) {
     return siege ? [{ at, isOurs: siege.side === 'christian', taken: takenBy(state, at) }] : [];
   });
 }
+
+/** What each number of the second die raises, in the region of a number of the first one; none where that is rolled again (13.1, 13.2). */
+export interface Throws {
+  readonly die: Face;
+  /** Null for a landing from North Africa. */
+  readonly region: RegionId | null;
+  readonly raised: readonly Raised[];
+}
+
+/** All throws of the two dice of a reaction that is about to begin, by the first. */
+export function throwsOf(state: State): readonly Throws[] {
+  return FACES.map((die) => {
+    const region = REGIONS[die - 1] ?? null;
+    const column = region ? columnOf(state, region) : 'africa';
+    const stands = region === null || canRise(state, region);
+    return { die, region, raised: stands ? FACES.map((face) => REACTION_TABLE[face][column]) : [] };
+  });
+}
+
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 /** The Muslim reaction ahead: the chance that an army appears, and the locations that it meets first, by chance. */
 export function comingOf(state: State) {

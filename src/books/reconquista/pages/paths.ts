@@ -14,6 +14,7 @@ export type PageKey = keyof typeof SITE.pages | 'par';
 export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
   rules: '/reconquista/rules/',
   reaction: '/reconquista/reaction/',
+  assistant: '/reconquista/assistant/',
   map: '/reconquista/map/',
   starts: '/reconquista/starts/',
   par: '/reconquista/par/',
@@ -36,6 +37,7 @@ export const PUZZLES_PATH = `${LEARN_PATH}puzzles/`;
 
 /** The pages of the list below the contents, in their order. */
 export const REFERENCE_KEYS = [
+  'assistant',
   'reaction',
   'tables',
   'map',

@@ -4,6 +4,7 @@ import type { Look } from '../../../ui/playable.ts';
 import type { SceneStart } from '../../../ui/scene/kinds.ts';
 import type { PlainSceneKinds } from '../../../ui/scene/plain/Slip.tsx';
 import type { Ending, TableKinds } from '../../../ui/table/parts.ts';
+import type { Why } from '../bots/thought.ts';
 import type { EventId, LocationId, RegionId, Side } from '../engine/data/ids.ts';
 import type { ReconquistaFact } from '../engine/facts.ts';
 import type { PhaseId, Places, State, Units } from '../engine/state.ts';
@@ -33,7 +34,7 @@ export interface OfReconquista extends TableKinds, PlainSceneKinds, LessonKinds 
   readonly state: State;
   readonly fact: ReconquistaFact;
   readonly seen: Seen;
-  readonly why: never;
+  readonly why: Why;
   readonly gesture: CampaignGesture;
   readonly ending: Ending;
   readonly thing: 'christian';

@@ -9,6 +9,7 @@ import { reconquista } from '../engine/game.ts';
 import { cityOf } from '../engine/rules/control.ts';
 import { scoreOf } from '../engine/rules/score.ts';
 import type { State } from '../engine/state.ts';
+import { COMPUTERS } from './adviser/computers.ts';
 import type { OfReconquista } from './kinds.ts';
 import { look } from './look.ts';
 
@@ -94,6 +95,7 @@ export const RECONQUISTA: Playable<OfReconquista> = {
     seatOf: () => undefined,
     isSeen: () => true,
     matters: () => true,
+    turnOf: ({ turn }) => turn,
   },
   reading: READING,
   seats: () => ['christian'],
@@ -113,6 +115,7 @@ export const RECONQUISTA: Playable<OfReconquista> = {
     const parsed = v.safeParse(SUMMARY, kept);
     return parsed.success ? parsed.output : undefined;
   },
+  computers: COMPUTERS,
   scene: async (id) => {
     const { sceneById } = await import('../scenes/index.ts');
     const scene = sceneById(id);

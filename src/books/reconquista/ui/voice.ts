@@ -2,7 +2,8 @@ import { codeTableVoice, codeVoice } from '../../../ui/code-voice.ts';
 import type { Voice } from '../../../ui/speech.ts';
 import type { TableVoice } from '../../../ui/table/parts.ts';
 import { twin } from '../../../words/codes.ts';
-import type { TableWords } from '../../../words/table.ts';
+import type { Level } from '../bots/computer.ts';
+import type { Why } from '../bots/thought.ts';
 import { sectionOf } from '../engine/data/chapters.ts';
 import type { LocationId } from '../engine/data/ids.ts';
 import type { ReconquistaFact } from '../engine/facts.ts';
@@ -10,6 +11,7 @@ import { groupsOf } from '../engine/rules/forces.ts';
 import type { State } from '../engine/state.ts';
 import type { Words } from '../words/index.ts';
 import { l, nameOf } from '../words/marks.ts';
+import type { TableWords } from '../words/table.ts';
 
 /** The words of Reconquista for the codes of its engine. */
 
@@ -33,6 +35,8 @@ export function voiceOf(words: Words): Voice {
 export function tableVoiceOf(words: Words, table: TableWords): TableVoice {
   return {
     ...codeTableVoice(words, table),
+    level: (level) => table.bots.levels[level as Level],
+    why: (why) => table.bots.why(why as Why),
     where: (state) => {
       const { turn, phase, revolt } = state as State;
       return twin(words, { key: 'turn', params: { turn, phase, revolt } });

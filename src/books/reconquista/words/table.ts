@@ -2,7 +2,9 @@ import type { RecordWords } from '../../../words/en/records.ts';
 import type { InEach, Lang } from '../../../words/lang.ts';
 import type { TableWords as AnyTableWords } from '../../../words/table.ts';
 import type { CampaignWords } from './en/campaigns.ts';
+import type { BOTS } from './en/bots.ts';
 import type { PAR } from './en/par.ts';
+import type { THROWS } from './en/throws.ts';
 
 /** What the table says of the starts: the history of each, notes on some, and their par. */
 export interface StartWords {
@@ -16,6 +18,8 @@ export interface TableWords extends AnyTableWords {
   readonly starts: StartWords;
   readonly records: RecordWords;
   readonly campaigns: CampaignWords;
+  readonly bots: typeof BOTS;
+  readonly throws: typeof THROWS;
 }
 
 const IN: InEach<{ readonly AT_TABLE: TableWords }> = {

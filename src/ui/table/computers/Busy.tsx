@@ -28,7 +28,11 @@ export function Busy<K extends Kinds>({
   const { asking, paused, pace, sittings, journal } = shown;
   const computer = asking.is === 'computer' ? asking : undefined;
   const name = computer && nameAt(sittings, computer.seat);
-  const says = computer?.lent ? bots.lent(book.who(name ?? '')) : name ? asks.computer(book.who(name)) : [asks.goesOn];
+  const says = computer?.lent
+    ? bots.lent[computer.lent](book.who(name ?? ''))
+    : name
+      ? asks.computer(book.who(name))
+      : [asks.goesOn];
   const waits = pace === 'step' ? bots.next : asks.goOn;
   return (
     <Notice ask={paused && pace !== 'step' ? asks.paused : <Say text={says} />}>
@@ -72,7 +76,7 @@ function Take<K extends Kinds>({ store, shown }: StoreProps<K>) {
   const { book } = useSpeech();
   const { asking, sittings, holder } = shown;
   if (asking.is !== 'computer') return null;
-  const take = (): void => (asking.lent ? store.lend(false) : store.sitDown(takenOver(asking.seat, holder)));
+  const take = (): void => (asking.lent ? store.lend() : store.sitDown(takenOver(asking.seat, holder)));
   return (
     <button type="button" class="btn" onClick={take}>
       {asking.lent ? bots.myself : <Say text={bots.takeOver(book.who(nameAt(sittings, asking.seat)))} />}

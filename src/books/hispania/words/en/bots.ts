@@ -99,6 +99,6 @@ export const BOTS = {
       says: 'looks ahead to the nations that move next and those it will play later. Takes its time.',
     },
   } satisfies Record<Level, { readonly name: string; readonly says: string }>,
-  lent: ({ the }: Who): Rich => t`A Captain plays this phase for ${the}.`,
+  lent: { ...COMPUTERS.lent, phase: ({ the }: Who): Rich => t`A Captain plays this phase for ${the}.` },
   why,
 };

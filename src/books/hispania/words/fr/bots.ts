@@ -100,6 +100,6 @@ export const BOTS: typeof EN = {
       says: 'pense aussi aux nations qui jouent ensuite, et à celles qu’il jouera plus tard. Prend son temps.',
     },
   },
-  lent: ({ the }) => t`Un Capitaine joue cette phase pour ${the}.`,
+  lent: { ...COMPUTERS.lent, phase: ({ the }) => t`Un Capitaine joue cette phase pour ${the}.` },
   why,
 };

@@ -58,8 +58,8 @@ export function join(draft: Draft, march: March): void {
   const units = only(held.units, ['army', 'hired']);
   if (size(units) === 0) return;
   take(draft, march.at, 'held', units);
-  draft.facts.push({ kind: 'joined', rule: '13.10', place: march.at, side: 'muslim', units });
   draft.state = { ...draft.state, march: { ...march, units: plus(march.units, units) } };
+  draft.facts.push({ kind: 'joined', rule: '13.10', place: march.at, side: 'muslim', units });
 }
 
 /** Besiegers of another side are fought first, with those inside if they are of this one (13.11, ruling A11). */
@@ -140,8 +140,8 @@ function capture(draft: Draft, march: March, units: Units): void {
   }
   const guard = guardOf(units);
   change(draft, at, { held: { side, units: guard } });
-  draft.facts.push({ kind: 'left', rule: '13.13', place: at, side, units: guard });
   goOn(draft, march, minus(units, guard));
+  draft.facts.push({ kind: 'left', rule: '13.13', place: at, side, units: guard });
 }
 
 /** An army that stays behind: one of the troops' own before a Mercenary, who leaves at the end of the turn. */
@@ -160,9 +160,9 @@ function besiege(draft: Draft, march: March): void {
   const rest = pieces - own;
   const staying: Units = isAll ? units : { ...(own > 0 && { army: own }), ...(rest > 0 && { hired: rest }) };
   settle(draft, at, side, staying);
-  draft.facts.push({ kind: 'besieged', rule: '13.12', place: at, side, units: staying });
   if (isAll) draft.state = { ...draft.state, march: null };
   else goOn(draft, march, minus(units, staying));
+  draft.facts.push({ kind: 'besieged', rule: '13.12', place: at, side, units: staying });
 }
 
 /**
@@ -180,7 +180,6 @@ function fallBack(draft: Draft, march: March, units: Units): void {
     );
     return;
   }
-  draft.facts.push({ kind: 'retreated', rule: '13.13', side, from: at, to, units });
   draft.state = {
     ...draft.state,
     march: {
@@ -193,4 +192,5 @@ function fallBack(draft: Draft, march: March, units: Units): void {
       regions: [regionOf(to)],
     },
   };
+  draft.facts.push({ kind: 'retreated', rule: '13.13', side, from: at, to, units });
 }

@@ -47,6 +47,7 @@ export function march(draft: Draft): void {
 function goHome(draft: Draft, march: March): void {
   const [home = march.at] = march.seen;
   if (home !== march.at && !hasOthers(draft.state.places[home], march.side)) {
+    draft.state = { ...draft.state, march: { ...march, at: home } };
     draft.facts.push({
       kind: 'moved',
       rule: '17-french',
@@ -55,7 +56,6 @@ function goHome(draft: Draft, march: March): void {
       to: home,
       units: march.units,
     });
-    draft.state = { ...draft.state, march: { ...march, at: home } };
   }
   stop(draft);
 }
@@ -123,9 +123,11 @@ function leaveGuard(draft: Draft, march: March): March | null {
     return null;
   }
   const units = guardOf(march.units);
+  const goesOn = { ...march, units: minus(march.units, units) };
+  draft.state = { ...draft.state, march: goesOn };
   change(draft, march.at, { held: { side: 'muslim', units } });
   draft.facts.push({ kind: 'left', rule: '13.10', place: march.at, side: 'muslim', units });
-  return { ...march, units: minus(march.units, units) };
+  return goesOn;
 }
 
 /** The march fights what is there, or takes along the armies of its side (13.8, 13.10). */

@@ -1,4 +1,4 @@
-import type { LocationId } from '../../engine/data/ids.ts';
+import { LOCATIONS, type LocationId } from '../../engine/data/ids.ts';
 import type { ReconquistaFact } from '../../engine/facts.ts';
 
 /** A step of a march. */
@@ -15,3 +15,11 @@ export function marchOf(facts: readonly ReconquistaFact[]): readonly Step[] {
       steps.set(`${fact.from} ${fact.to}`, { from: fact.from, to: fact.to });
   return [...steps.values()];
 }
+
+/** The locations that a fact is about; none for one of a whole region or turn. */
+export function placesOfFact(fact: ReconquistaFact | undefined): readonly LocationId[] {
+  const all = Object.entries(fact ?? {}).flatMap(([key, value]) => (NAMING.includes(key) ? [value] : []));
+  return LOCATIONS.filter((at) => all.includes(at));
+}
+
+const NAMING: readonly string[] = ['place', 'from', 'to'];

@@ -17,6 +17,9 @@ export interface CampaignGesture extends Gesture {
   /** The locations that may be selected now. */
   readonly may: readonly LocationId[];
   readonly onPlace: (place: string) => void;
+  /** The locations of an advised answer, marked until another question is asked. */
+  readonly advised: readonly LocationId[];
+  readonly advise: (places: readonly LocationId[]) => void;
 }
 
 /** `stands`: the question can be answered now; until then no location answers. */
@@ -28,12 +31,16 @@ export function useCampaign(
   const decision = stands ? asked : undefined;
   const [from, setFrom] = useState<LocationId>();
   const [place, setPlace] = useState<LocationId>();
+  const [advised, advise] = useState<readonly LocationId[]>([]);
   const cancel = (): void => {
     setFrom(undefined);
     setPlace(undefined);
   };
   // A selection belongs to the question that was asked.
-  useLayoutEffect(cancel, [asked]);
+  useLayoutEffect(() => {
+    cancel();
+    advise([]);
+  }, [asked]);
   const isMoving = decision?.kind === 'moves';
   const starts = isMoving ? startsOf(decision).map(({ at }) => at) : [];
   const goals = isMoving && from ? goalsOf(decision, from) : [];
@@ -66,6 +73,8 @@ export function useCampaign(
     chosen: place ?? from,
     begun: (place ?? from) !== undefined,
     cancel,
+    advised,
+    advise,
     onPlace: (pointed) => {
       const at = LOCATIONS.find((one) => one === pointed);
       if (at) (isMoving ? move : point)(at);

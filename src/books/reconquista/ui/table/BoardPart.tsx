@@ -7,8 +7,8 @@ import { Tracks } from './Tracks.tsx';
 
 /** The board of the table: the map, and below it the track of turns and income. */
 export function BoardPart({ shown: { seen, last, state }, gesture }: Props<OfReconquista>) {
-  const { from, place, may, onPlace } = gesture;
-  const chosen = [place, from].filter((one) => one !== undefined);
+  const { from, place, may, advised, onPlace } = gesture;
+  const chosen = [place, from, ...advised].filter((one) => one !== undefined);
   const isNext = seen.decision?.kind === 'reaction';
   const threats = useOdds(({ comingOf }) => (isNext ? comingOf(state)?.targets : undefined), state) ?? [];
   const way = marchOf(last);

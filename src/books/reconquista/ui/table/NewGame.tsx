@@ -1,19 +1,17 @@
 import { useState } from 'preact/hooks';
 import { seedOf } from '../../../../kernel/hash.ts';
-import { RuleLink } from '../../../../ui/Say.tsx';
 import { NewGameForm, newSeed, Seed } from '../../../../ui/table/NewGameForm.tsx';
 import type { HomePart } from '../../../../ui/table/parts.ts';
 import type { Unopened } from '../../../../ui/table/room.ts';
 import { useTableWords } from '../../../../ui/table/words.ts';
-import { EVENTS, type EventId } from '../../engine/data/ids.ts';
-import { OPTIONS, SWITCHES } from '../../engine/data/play-ids.ts';
 import { STARTS } from '../../engine/data/starts.ts';
 import { setup } from '../../engine/setup.ts';
 import type { StartWords } from '../../words/table.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { RECONQUISTA } from '../playable.ts';
 import { useWords } from '../speech.tsx';
-import { expected, FIRST, OWN_TABLES, optionsOf, TABLES, toggled, type Wanted } from './new-game.ts';
+import { GameOptions } from './GameOptions.tsx';
+import { expected, FIRST, optionsOf, type Wanted } from './new-game.ts';
 import { Picture } from './Picture.tsx';
 
 /** A new game: one of the starts, as a place in history; the options and the dice below it. */
@@ -41,7 +39,7 @@ export function NewGame({ desk, home, words }: HomePart<OfReconquista> & { reado
                 {begin.start}
               </button>
               {trouble}
-              <Rest wanted={wanted} onChange={setWanted} />
+              <GameOptions wanted={wanted} onChange={setWanted} />
               <Seed seed={seed} onChange={setSeed} />
             </div>
           </div>
@@ -108,102 +106,6 @@ function About({ start, words, home }: AboutProps) {
           <a href={`${home}par/#turn-${start}`}>{words.par.link}</a>
         </p>
       </div>
-    </div>
-  );
-}
-
-/** Options, events and rulings. */
-function Rest({ wanted, onChange }: PartProps) {
-  const { begin: words } = useWords().own;
-  return (
-    <>
-      <details class="more">
-        <summary>{words.options}</summary>
-        <fieldset>
-          <legend class="vh">{words.options}</legend>
-          {OPTIONS.map((one) => {
-            const [name, says, rule] = words.optional[one];
-            return (
-              <div key={one} class="option">
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={wanted.options.includes(one)}
-                    onChange={() => onChange({ ...wanted, options: toggled(wanted.options, one) })}
-                  />{' '}
-                  {name} <small>{says}</small>
-                </label>
-                <RuleLink rule={rule} />
-              </div>
-            );
-          })}
-        </fieldset>
-        <fieldset>
-          <legend>{words.events}</legend>
-          {TABLES.map((one) => {
-            const [name, says] = words.tables[one];
-            return (
-              <div key={one} class="option">
-                <label>
-                  <input
-                    type="radio"
-                    name="events"
-                    checked={wanted.table === one}
-                    onChange={() => onChange({ ...wanted, table: one })}
-                  />{' '}
-                  {name} <small>{says}</small>
-                </label>
-              </div>
-            );
-          })}
-          <OwnTable wanted={wanted} onChange={onChange} />
-        </fieldset>
-      </details>
-      <details class="more">
-        <summary>{words.rulings}</summary>
-        <fieldset>
-          <legend class="vh">{words.rulings}</legend>
-          {SWITCHES.map((one) => (
-            <div key={one} class="option">
-              <label>
-                <input
-                  type="checkbox"
-                  checked={wanted.rulings.includes(one)}
-                  onChange={() => onChange({ ...wanted, rulings: toggled(wanted.rulings, one) })}
-                />{' '}
-                {words.switches[one]} <small>{one}</small>
-              </label>
-            </div>
-          ))}
-        </fieldset>
-      </details>
-    </>
-  );
-}
-
-/** The events of a table of one's own, one for each number. */
-function OwnTable({ wanted, onChange }: PartProps) {
-  const { names, own: words } = useWords();
-  const { table, own } = wanted;
-  if (table !== 'six' && table !== 'eleven') return null;
-  const { size, lowest } = OWN_TABLES[table];
-  return (
-    <div class="own-table">
-      {own.slice(0, size).map((event, i) => (
-        <label key={`${i + lowest}`}>
-          <span>{words.begin.entry(i + lowest)}</span>
-          <select
-            value={event}
-            onChange={({ currentTarget }) => onChange({ ...wanted, own: own.with(i, currentTarget.value as EventId) })}
-          >
-            {EVENTS.map((one) => (
-              <option key={one} value={one}>
-                {names.events[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
     </div>
   );
 }

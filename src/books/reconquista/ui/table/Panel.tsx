@@ -2,35 +2,44 @@ import type { Action } from '../../../../kernel/contract.ts';
 import { Answers } from '../../../../ui/deciding/Answers.tsx';
 import { rowsOf } from '../../../../ui/deciding/pointing.ts';
 import type { PanelPart } from '../../../../ui/table/parts.ts';
+import type { TableWords } from '../../words/table.ts';
 import { MoveAnswers } from '../deciding/MoveAnswers.tsx';
 import type { OfReconquista } from '../kinds.ts';
+import { Adviser } from './Adviser.tsx';
 import { Coming } from './Coming.tsx';
 import { SiegeList } from './SiegeList.tsx';
 import { LongStory, Story } from './Story.tsx';
+import { Throws } from './Throws.tsx';
 
-/** The answers of a question, moves by their units. A question without a list has its odds and the story instead. */
-export function Panel(props: PanelPart<OfReconquista>) {
+interface Props extends PanelPart<OfReconquista> {
+  readonly adviser: TableWords['bots']['adviser'];
+  readonly throws: TableWords['throws'];
+}
+
+/**
+ * The answers of a question, moves by their units; a question without a list has its odds instead. Below them the
+ * adviser, and what the last answer led to.
+ */
+export function Panel({ adviser, throws, ...props }: Props) {
   const { shown, decision, gesture, ending } = props;
   const answer = (action: Action): void => ending.press(action);
-  if (decision.kind === 'moves')
-    return (
-      <>
-        <MoveAnswers decision={decision} state={shown.state} gesture={gesture} onAnswer={answer} />
-        <LongStory shown={shown} />
-      </>
-    );
-  if (rowsOf(decision, undefined).length === 0)
-    return (
-      <>
-        {decision.kind === 'reaction' && <Coming state={shown.state} />}
-        {decision.kind === 'sieges' && <SiegeList state={shown.state} />}
-        <Story shown={shown} />
-      </>
-    );
+  const isMoving = decision.kind === 'moves';
+  const isListed = isMoving || rowsOf(decision, undefined).length > 0;
   return (
     <>
-      <Answers decision={decision} barred={shown.seen.barred} place={gesture.place} onAnswer={answer} />
-      <LongStory shown={shown} />
+      {isMoving && <MoveAnswers decision={decision} state={shown.state} gesture={gesture} onAnswer={answer} />}
+      {isListed && !isMoving && (
+        <Answers decision={decision} barred={shown.seen.barred} place={gesture.place} onAnswer={answer} />
+      )}
+      {decision.kind === 'reaction' && (
+        <>
+          <Coming state={shown.state} />
+          <Throws state={shown.state} words={throws} />
+        </>
+      )}
+      {decision.kind === 'sieges' && <SiegeList state={shown.state} />}
+      <Adviser {...props} words={adviser} />
+      {isListed ? <LongStory shown={shown} /> : <Story shown={shown} />}
     </>
   );
 }

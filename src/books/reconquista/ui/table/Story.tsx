@@ -4,12 +4,12 @@ import { useTableWords } from '../../../../ui/table/words.ts';
 import type { ReconquistaFact } from '../../engine/facts.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { useWords } from '../speech.tsx';
+import { isRetold } from './retold.ts';
 
 /** What the last answer led to, die by die. */
 
-/** The facts that a reader wants to see again: the head of a phase and bookkeeping are left out. */
 function happened({ last }: ShownOf<OfReconquista>): readonly ReconquistaFact[] {
-  return last.filter(({ kind }) => kind !== 'phase' && kind !== 'spent' && kind !== 'added' && kind !== 'turn');
+  return last.filter(isRetold);
 }
 
 /** All of it, in the room of the answers while a question has none. */
@@ -31,6 +31,17 @@ export function Story({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
 /** All of it below the answers, if the slip of the question has only its end. */
 export function LongStory({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
   return happened(shown).length > MOST ? <Story shown={shown} /> : null;
+}
+
+/** All of it in a slip without a question, while the adviser plays. */
+export function StoryNow({ shown }: { readonly shown: ShownOf<OfReconquista> }) {
+  const { voice } = useTableWords();
+  const { own } = useWords();
+  return (
+    <ol class="happened" aria-label={own.last}>
+      <FactLines facts={happened(shown)} say={voice.fact} />
+    </ol>
+  );
 }
 
 /** Its end, above a question that has answers. */

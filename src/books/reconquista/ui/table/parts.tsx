@@ -10,6 +10,7 @@ import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
 import type { TableWords } from '../../words/table.ts';
+import { COMPUTERS } from '../adviser/computers.ts';
 import { labelOf } from '../deciding/labels.ts';
 import { useCampaign } from '../deciding/use-campaign.ts';
 import type { OfReconquista } from '../kinds.ts';
@@ -24,15 +25,16 @@ import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
+import { StoryNow } from './Story.tsx';
 import { Turn } from './Turn.tsx';
 
 /** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
 export function partsOf({ words, speech }: Spoken, table: TableWords, home: string): Parts<OfReconquista> {
   const { book } = speech;
-  const { records, starts } = table;
+  const { records, starts, bots, throws } = table;
   return {
     rules: 'rules/',
-    chairs: chairsOf({}),
+    chairs: chairsOf({ computers: COMPUTERS }),
     heading: ({ turn }) => words.own.heading(turn),
     useGesture: useCampaign,
     useEnding: usePress,
@@ -54,7 +56,8 @@ export function partsOf({ words, speech }: Spoken, table: TableWords, home: stri
     Turn,
     Head: ({ shown }) => <Head shown={shown} words={records} />,
     Question,
-    Panel,
+    Panel: (part) => <Panel {...part} adviser={bots.adviser} throws={throws} />,
+    Since: StoryNow,
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,

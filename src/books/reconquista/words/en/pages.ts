@@ -1,5 +1,6 @@
 /** The words of the book's pages in English, which are read when the site is built. */
 export { ABOUT } from './about.ts';
+export { ASSISTANT_PAGE } from './assistant-page.ts';
 export { CARDS } from './cards.ts';
 export { GLOSSARY } from './glossary.ts';
 export { LEARN_PAGE } from './learn-page.ts';

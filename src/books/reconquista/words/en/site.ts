@@ -28,6 +28,7 @@ export const SITE = {
     resume: 'Continue reading:',
     reaction: 'The Muslim reaction',
     aid: 'Player aid',
+    assistant: 'Play on cardboard',
     by: 'The solitaire game of 2015, designed by David Kershaw',
     parts: 'What is here',
   },
@@ -47,6 +48,10 @@ export const SITE = {
     reaction: {
       title: 'The Muslim reaction, step by step',
       lead: 'In phase 5 two or three dice raise a Muslim force, and number order leads it. Follow the arrows; each box leads to its rule.',
+    },
+    assistant: {
+      title: 'Assistant for the cardboard',
+      lead: 'Enter the position of your own game, and a phase of the enemy is carried out step by step, with the dice of the app or with yours.',
     },
     tables: {
       title: 'Tables',

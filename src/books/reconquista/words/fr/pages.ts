@@ -1,6 +1,7 @@
 /** Les mots des pages du livre, lus quand le site est construit. */
 
 export { ABOUT } from './about.ts';
+export { ASSISTANT_PAGE } from './assistant-page.ts';
 export { CARDS } from './cards.ts';
 export { GLOSSARY } from './glossary.ts';
 export { LEARN_PAGE } from './learn-page.ts';

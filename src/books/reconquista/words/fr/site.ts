@@ -31,6 +31,7 @@ export const SITE: Wide<typeof EN> = {
     resume: 'Reprendre la lecture\u00a0:',
     reaction: 'La réaction musulmane',
     aid: 'Aide de jeu',
+    assistant: 'Jouer sur le carton',
     by: 'Le jeu en solitaire de David Kershaw, 2015',
     parts: 'Dans ce livre',
   },
@@ -46,6 +47,10 @@ export const SITE: Wide<typeof EN> = {
     starts: {
       title: 'Les 20\u00a0débuts',
       lead: 'Les mises en place des tours 1 à 20, chacune avec son histoire. Une partie commence par l’un de ces débuts et va jusqu’au tour\u00a020.',
+    },
+    assistant: {
+      title: 'L’assistant du jeu en carton',
+      lead: 'Indiquez la position de votre partie\u00a0: une phase de l’ennemi est jouée étape par étape, avec les dés de l’application ou les vôtres.',
     },
     reaction: {
       title: 'La réaction musulmane pas à pas',

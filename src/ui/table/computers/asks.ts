@@ -1,24 +1,22 @@
-import { officeOf, type Ways } from '../../../../ui/errand.ts';
-import type { Thought } from '../../bots/thought.ts';
-import type { Question } from './question.ts';
+import { officeOf, type Ways } from '../../errand.ts';
 
 /** Asks a computer; rejects with the reason of `signal` when the answer is no longer needed. */
-export type Asks = (question: Question, signal: AbortSignal) => Promise<Thought>;
+export type Asks<Q, A> = (question: Q, signal: AbortSignal) => Promise<A>;
 
 /** How computers are asked. */
-export interface ComputerWays extends Ways<Question, Thought> {
-  /** The maximum time, in ms, that a computer may think once a captain's answer is known. */
+export interface ComputerWays<Q, A> extends Ways<Q, A> {
+  /** The maximum time, in ms, that a computer may think once the answer of a quicker one is known. */
   readonly patience?: number;
 }
 
-/** After this time a computer plays a captain's answer. */
+/** After this time the answer of the quicker computer is played. */
 const PATIENCE = 3000;
 
 /**
  * Computers are asked in a worker, which is started with the first question. A worker that thinks for too long, or whose answer is no
  * longer needed, is terminated; the next question gets a new one.
  */
-export function askingIn({ patience = PATIENCE, ...ways }: ComputerWays): Asks {
+export function askingIn<Q, A>({ patience = PATIENCE, ...ways }: ComputerWays<Q, A>): Asks<Q, A> {
   const office = officeOf(ways);
   return async (question, signal) => {
     signal.throwIfAborted();
@@ -34,13 +32,13 @@ export function askingIn({ patience = PATIENCE, ...ways }: ComputerWays): Asks {
         clearTimeout(timer);
         signal.removeEventListener('abort', stop);
       };
-      const meanwhile = (captain: Thought): void => {
+      const meanwhile = (quick: A): void => {
         clearTimeout(timer);
         // The time starts only now, because a slow connection is not the computer's fault.
         timer = setTimeout(() => {
           done();
           office.dismiss();
-          resolve(captain);
+          resolve(quick);
         }, patience);
       };
       office.ask(question, meanwhile).then(resolve, reject).finally(done);

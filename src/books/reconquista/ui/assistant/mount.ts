@@ -1,0 +1,3 @@
+import { mount } from '../../../../ui/mount.ts';
+
+mount('assistant', () => import('./live.tsx'));
