@@ -21,9 +21,14 @@ export type Root = (
   readonly counts?: Counting;
 };
 
-/** Why a game that counted stands apart: dice were taken back, or the same game was played again from some point. */
-export const APART = ['undone', 'again'] as const;
+/**
+ * Why a game that counted stands apart: dice were taken back, the same game was played again from some point, or a computer has played
+ * or advised for the player.
+ */
+export const APART = ['undone', 'again', 'helped'] as const;
 export type Apart = (typeof APART)[number];
+/** The reasons for which the reader is asked first. */
+export type Giving = Exclude<Apart, 'helped'>;
 
 /** What is kept of a game that counts: undo stops at its dice until the player gives that up. */
 export interface Counting {

@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { Fact, Fault, Json } from '../../kernel/contract.ts';
 import { onOtherDice } from '../../kernel/copy.ts';
 import { begin, type Journal, now } from '../../kernel/journal.ts';
-import { type Apart, type Root, setApart } from '../../kernel/root.ts';
+import { type Giving, type Root, setApart } from '../../kernel/root.ts';
 import type { Broken, Save } from '../../kernel/saves.ts';
 import type { Kinds, Playable } from '../playable.ts';
 import { plainly, random } from './computer.ts';
@@ -45,7 +45,7 @@ export interface Room<K extends Kinds> {
 
 /** An action after which a game counts no longer, and why. */
 export interface Wish {
-  readonly why: Apart;
+  readonly why: Giving;
   readonly does: () => void;
 }
 

@@ -193,8 +193,9 @@ export function goOn<S, F extends Fact>(
   // An offered answer is accepted. If it is not, that is an error of the game, and continuing would never end.
   if (played.refusal) throw new Error(`${asked.decision.kind}: ${played.refusal.code}`);
   const isHelp = asked.is === 'computer' && asked.lent !== undefined;
-  const lentOn = isHelp && lent ? { lent: nextLent(customs, lent, played.journal), helped: true as const } : {};
-  const next = ordering(customs, { ...table, ...lentOn, journal: played.journal });
+  const lentOn = isHelp && lent ? { lent: nextLent(customs, lent, played.journal) } : {};
+  const after = { ...table, ...lentOn, journal: played.journal };
+  const next = ordering(customs, isHelp ? advised(after) : after);
   // The declaration that no seat answers holds for all that are asked in this window, and each of them passes.
   const goesOnPassing = nobody && asked.decision.by.length > 1;
   return goesOnPassing ? { ...next, window: { at: played.journal.at, seat: null, passing: true } } : next;
@@ -322,9 +323,9 @@ export function lend<S, F extends Fact>(
   };
 }
 
-/** A computer has advised the asked person. */
+/** A computer has advised the asked person, or played for that person: the game counts no longer. */
 export function advised<S, F extends Fact>(table: Table<S, F>): Table<S, F> {
-  return table.helped ? table : { ...table, helped: true };
+  return standApart(table.helped ? table : { ...table, helped: true }, 'helped');
 }
 
 /** Changes the player of a seat: a person takes over from a computer, or a computer from a person. */

@@ -1,4 +1,4 @@
-import type { Apart } from '../../kernel/root.ts';
+import type { Apart, Giving } from '../../kernel/root.ts';
 
 const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -28,18 +28,19 @@ export const RECORDS = {
   apart: {
     undone: 'This game does not count: dice were taken back.',
     again: 'This game does not count: the same game was played elsewhere.',
+    helped: 'This game does not count: a computer has helped.',
   } satisfies Readonly<Record<Apart, string>>,
   /** In the table, where the reason is a word. */
-  why: { undone: 'dice taken back', again: 'copy' } satisfies Readonly<Record<Apart, string>>,
+  why: { undone: 'dice taken back', again: 'copy', helped: 'help' } satisfies Readonly<Record<Apart, string>>,
   asks: {
     title: 'Shall this game no longer count?',
     says: {
       undone: 'The dice of the last answer have been rolled. If you take them back, this game no longer counts.',
       again: 'A copy shows the dice to come. If you play on in a copy, this game no longer counts.',
-    } satisfies Readonly<Record<Apart, string>>,
+    } satisfies Readonly<Record<Giving, string>>,
     means: 'It is then marked, compared with no other game, and listed apart in the record book.',
     recorded: 'Its result stays in the record book.',
-    yes: { undone: 'Take back', again: 'Play in a copy' } satisfies Readonly<Record<Apart, string>>,
+    yes: { undone: 'Take back', again: 'Play in a copy' } satisfies Readonly<Record<Giving, string>>,
     no: 'Let it count',
   },
   share: {

@@ -27,8 +27,9 @@ export const RECORDS: RecordWords = {
   apart: {
     undone: 'Cette partie ne compte pas\u00a0: des dés ont été annulés.',
     again: 'Cette partie ne compte pas\u00a0: la même a été jouée ailleurs.',
+    helped: 'Cette partie ne compte pas\u00a0: un ordinateur a aidé.',
   },
-  why: { undone: 'dés annulés', again: 'copie' },
+  why: { undone: 'dés annulés', again: 'copie', helped: 'aide' },
   asks: {
     title: 'Cette partie doit-elle cesser de compter\u00a0?',
     says: {

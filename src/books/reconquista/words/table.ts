@@ -1,8 +1,8 @@
 import type { RecordWords } from '../../../words/en/records.ts';
 import type { InEach, Lang } from '../../../words/lang.ts';
 import type { TableWords as AnyTableWords } from '../../../words/table.ts';
-import type { CampaignWords } from './en/campaigns.ts';
 import type { BOTS } from './en/bots.ts';
+import type { CampaignWords } from './en/campaigns.ts';
 import type { PAR } from './en/par.ts';
 import type { THROWS } from './en/throws.ts';
 

@@ -1,7 +1,7 @@
 import { AT_TABLE as ANY } from '../../../../words/en/at-table.ts';
 import { RECORDS } from '../../../../words/en/records.ts';
-import { CAMPAIGNS } from './campaigns.ts';
 import { BOTS } from './bots.ts';
+import { CAMPAIGNS } from './campaigns.ts';
 import { PAR } from './par.ts';
 import { START_HISTORY, STARTS_PAGE } from './starts.ts';
 import { THROWS } from './throws.ts';

@@ -64,7 +64,7 @@ export const BOTS = {
   why,
   adviser: {
     title: 'The adviser',
-    says: 'It plays answers ahead through the Muslim reaction, and does not know the dice. The game keeps a mark that you asked.',
+    says: 'It plays answers ahead through the Muslim reaction, and does not know the dice. A game in which you ask it no longer counts.',
     ask: 'Advise me',
     turn: 'Play this turn',
     game: 'Play on',

@@ -67,7 +67,7 @@ export const BOTS: typeof EN = {
   why,
   adviser: {
     title: 'Le conseiller',
-    says: 'Il joue ses réponses d’avance, réaction musulmane comprise, sans connaître les dés. La partie garde la marque de votre demande.',
+    says: 'Il joue ses réponses d’avance, réaction musulmane comprise, sans connaître les dés. Une partie où vous lui demandez de l’aide ne compte plus.',
     ask: 'Me conseiller',
     turn: 'Jouer ce tour',
     game: 'Continuer',
