@@ -128,6 +128,26 @@ describe('the story of a game', () => {
     }
   });
 
+  it('shows no nation on the map of a scoring turn that only replaces another at its end', () => {
+    for (const file of NAMES) {
+      const game = wholeGame(file);
+      for (const { turn, at, holders } of storyOf(game).scorings) {
+        const before = new Set(
+          Object.values(stateAt(game, at - 1).places).flatMap((there) => there.map(({ owner }) => owner)),
+        );
+        const ended = game.entries.findIndex(({ facts }) =>
+          facts.some((f) => f.kind === 'turn' && f.ends && f.turn === turn),
+        );
+        const into = (game.entries[ended]?.facts ?? []).flatMap((f) =>
+          f.kind === 'nation-ended' && f.into ? [f.into] : [],
+        );
+        for (const nation of into) {
+          if (!before.has(nation)) assert.ok(!Object.values(holders).includes(nation), `${file} ${turn} ${nation}`);
+        }
+      }
+    }
+  });
+
   it('counts luck as hits less expected hits: one battle by hand', () => {
     const whole = wholeGame('A-standard');
     // Up to the end of the first turn with a battle.
