@@ -3,6 +3,7 @@ import { RuleLink, Say } from '../Say.tsx';
 import { useGameSpeech } from '../speech.ts';
 import type { Parts, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
+import { isOnlyPerson } from './sitting.ts';
 import { useTableWords } from './words.ts';
 
 interface Props<K extends TableKinds> {
@@ -22,6 +23,7 @@ export function Final<K extends TableKinds>({ room, shown, Ended, onStory }: Pro
   if (!outcome) return null;
   const results = outcome.is === 'ranking' ? outcome.results : [];
   const winners = results.filter(({ rank }) => rank === 1);
+  const isYou = winners.length === 1 && winners.every(({ seat }) => isOnlyPerson(shown.sittings, seat));
   return (
     <section class="slip prompt asked final" aria-label={words.play.prompt} tabIndex={-1}>
       <p class="who">
@@ -34,7 +36,9 @@ export function Final<K extends TableKinds>({ room, shown, Ended, onStory }: Pro
             text={
               outcome.is === 'verdict'
                 ? book.line(outcome.verdict)
-                : table.asks.wins(winners.map(({ seat }) => book.who(seat)))
+                : isYou
+                  ? [table.asks.youWin]
+                  : table.asks.wins(winners.map(({ seat }) => book.who(seat)))
             }
           />
         </h2>

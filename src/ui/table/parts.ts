@@ -254,8 +254,12 @@ export interface Parts<K extends TableKinds> {
   /** The standing of a position that is to be continued, and the data of each of its seats. */
   readonly Offered?: ComponentType<{ readonly offer: Offer<K> }>;
   readonly AtSeat?: ComponentType<{ readonly state: K['state']; readonly seat: Seat }>;
-  /** The standing of a game in the list; `whose`: who has to move, in words, if it is known. */
-  readonly Stands: ComponentType<{ readonly summary: Standing; readonly whose?: string | undefined }>;
+  /** The standing of a game in the list; `whose`: who has to move, `won`: who has won, in words, if it is known. */
+  readonly Stands: ComponentType<{
+    readonly summary: Standing;
+    readonly whose?: string | undefined;
+    readonly won?: string | undefined;
+  }>;
   /** A small drawing of a game in the list. */
   readonly Picture?: ComponentType<{ readonly summary: Standing }>;
   /** The owner of a stretch of the log: a sign beside the name. */

@@ -30,17 +30,33 @@ export function recap<S, F extends Fact>(
 ): readonly Step<F>[] {
   const { entries, at } = journal;
   const own = Math.max(0, since - 1);
-  const isOver = entries.slice(own, at).some(({ facts }) => facts.some((fact) => reading.opens(fact)));
-  const teller = new Teller(reading, reading.where(stateAt(journal, own)), {
+  const later = entries.slice(own, at).map(({ facts }) => facts);
+  const begun = since === 1 ? beginning(reading, later[0] ?? []) : undefined;
+  if (begun) later[0] = begun.facts;
+  const isOver = later.some((facts) => facts.some((fact) => reading.opens(fact)));
+  const teller = new Teller(reading, begun?.opening ?? reading.where(stateAt(journal, own)), {
     within: reading.within(stateAt(journal, isOver ? own : Math.min(since, at))),
     isOver,
   });
-  for (let n = own + 1; n <= at; n++) {
-    for (const fact of entries[n - 1]?.facts ?? []) {
+  for (const [i, facts] of later.entries()) {
+    const n = own + i + 1;
+    for (const fact of facts) {
       if (isFor(fact, seats)) teller.hear(fact, n, n > since);
     }
   }
   return teller.end();
+}
+
+/**
+ * The first answer of a game also reports the set-up and the opening of the first stretch. Whoever gave it was asked in
+ * that stretch, and has seen all this before.
+ */
+function beginning<S, F extends Fact>({ opens }: Reading<S, F>, facts: readonly F[]) {
+  for (const [i, fact] of facts.entries()) {
+    const opening = opens(fact);
+    if (opening?.is === 'own') return { opening, facts: facts.slice(i + 1) };
+  }
+  return undefined;
 }
 
 /**

@@ -36,3 +36,7 @@ export function seatedWith(sittings: readonly Sitting[], next: Sitting): readonl
 export function personsOf(sittings: readonly Sitting[]): readonly string[] {
   return [...new Set(sittings.filter(({ is }) => is === 'person').map(({ name }) => name))];
 }
+
+/** Whether a seat is that of the only person at the table: the reader. */
+export const isOnlyPerson = (sittings: readonly Sitting[], seat: Seat): boolean =>
+  personsOf(sittings).length === 1 && sittings.some((one) => one.seat === seat && one.is === 'person');

@@ -51,6 +51,8 @@ export const GAMES = {
 
   turn: (turn: number, last: number): string => `turn ${turn} of ${last}`,
   over: 'over',
+  won: (names: readonly string[]): string =>
+    names.length === 1 ? `${names[0]} has won` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
   scores: 'Points',
   played: 'Last played',
   filed: 'Last saved as a file',

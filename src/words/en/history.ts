@@ -71,7 +71,7 @@ export const HISTORY = {
     stretchOn: 'Next player',
     last: 'End',
     toPresent: 'Back to the present',
-    branch: 'Branch into a copy from here',
+    branch: 'Play on from here, in a copy',
     branching: 'The copy ends at this point. This game stays as it is.',
     brought: 'Results of this answer',
     nothing: 'Nothing visible.',

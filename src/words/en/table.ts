@@ -100,6 +100,8 @@ export const TABLE = {
     me: ({ The, many }: Who): Rich => t`${The} ${many ? 'do' : 'does'}`,
     nobody: 'No one',
     over: 'The game is over.',
+    /** To the only person at the table. */
+    youWin: 'You have won.',
     wins: (seats: readonly Who[]): Rich => {
       const [only] = seats;
       if (seats.length === 1 && only) return t`${only.The} has won.`;

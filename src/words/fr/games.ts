@@ -50,6 +50,10 @@ export const GAMES: typeof EN = {
 
   turn: (turn, last) => `tour\u00a0${turn} sur\u00a0${last}`,
   over: 'finie',
+  won: (names) =>
+    names.length === 1
+      ? `${names[0]} a gagné`
+      : `${names.slice(0, -1).join(', ')} et ${names.at(-1)} se partagent la victoire`,
   scores: 'Points',
   played: 'Jouée',
   filed: 'Enregistrée dans un fichier',

@@ -88,6 +88,7 @@ export const TABLE: typeof EN = {
     me: ({ The }) => The,
     nobody: 'Aucun joueur',
     over: 'La partie est finie.',
+    youWin: 'Vous avez gagné la partie.',
     wins: (seats) => {
       const [only] = seats;
       if (seats.length === 1 && only) return t`${only.The} ${only.many ? 'gagnent' : 'gagne'} la partie.`;

@@ -7,14 +7,21 @@ import type { Written } from '../../../src/books/hispania/engine/position.ts';
 import { unitsOf } from '../../../src/books/hispania/engine/rules/units.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { type Fought, foughtAt } from '../../../src/books/hispania/ui/battle/fought.ts';
+import { standingOf } from '../../../src/books/hispania/ui/battle/standing.ts';
 import { verdictSaid } from '../../../src/books/hispania/ui/battle/verdict-said.ts';
+import { FACTS } from '../../../src/books/hispania/words/en/facts.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
 import { STAGE } from '../../../src/books/hispania/words/en/stage.ts';
-import { text } from '../../../src/books/hispania/words/index.ts';
+import { HISTORY } from '../../../src/books/hispania/words/en/table-history.ts';
+import { FACTS as FRENCH_FACTS } from '../../../src/books/hispania/words/fr/facts.ts';
+import { STAGE as FRENCH_STAGE } from '../../../src/books/hispania/words/fr/stage.ts';
+import { fact, text, wordsOf } from '../../../src/books/hispania/words/index.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { begin, type Journal, play } from '../../../src/kernel/journal.ts';
 import { written } from '../engine/set-up.ts';
-import { wholeGame } from '../table/sheet-games.ts';
+import { GAMES, wholeGame } from '../table/sheet-games.ts';
+
+const FRENCH = await wordsOf('fr');
 
 /** The stage of a battle, as it is read from what happened. */
 
@@ -171,6 +178,55 @@ describe('the stage of a battle', () => {
       ['seville 1 infantry fell', 'castile 1 infantry fell', 'seville 2 left to cordoba', 'castile 1 left to segovia'],
     );
     assert.equal(over?.winner, 'castile');
+  });
+
+  it('tells a submission as one: nobody wins, and both sides stand', () => {
+    let found = 0;
+    for (const file of GAMES) {
+      const game = wholeGame(file);
+      game.entries.forEach(({ facts }, i) => {
+        const end = facts.find((fact) => fact.kind === 'battle-over' && fact.submits && !fact.winner);
+        if (end?.kind !== 'battle-over' || !end.submits) return;
+        const fought = stage(game, i + 1);
+        if (fought.place !== end.place) return;
+        found++;
+        assert.match(text(WORDS, verdictSaid(STAGE, fought, [])), / submits? to .*, (after|before) /);
+        assert.match(text(FRENCH, verdictSaid(FRENCH_STAGE, fought, [])), / se soumet /);
+        for (const side of ['attacker', 'defender'] as const) {
+          const standing = standingOf(fought, side);
+          assert.equal(standing.is, 'stands');
+          assert.doesNotMatch(text(WORDS, STAGE.stands(fought.sides[side].owner, standing)), /field|left/);
+        }
+        assert.match(text(WORDS, fact(FACTS, end)), /: .* submits? to .*\.$/);
+        assert.doesNotMatch(text(WORDS, HISTORY.recap.won(end, 1)), /left/);
+        assert.match(text(FRENCH, fact(FRENCH_FACTS, end)), / se soumet /);
+      });
+    }
+    assert.ok(found > 2, `${found}`);
+  });
+
+  it('says of units that all retreated that they have, and of none that no unit is left', () => {
+    const over = stage(
+      played(
+        written(
+          'castile',
+          'combat',
+          { toledo: 'castile: 3 infantry<segovia; seville: 2 infantry', cordoba: 'seville: infantry' },
+          { seats: { castile: 'ana', seville: 'rui' } },
+        ),
+        [battle('toledo'), 1, 1, 1, 1, 1],
+        [stay('attacker')],
+        [retreat('defender', 'cordoba', { infantry: 2 })],
+      ),
+    );
+    const saidOf = (side: 'attacker' | 'defender') =>
+      text(WORDS, STAGE.stands(over.sides[side].owner, standingOf(over, side)));
+    assert.equal(saidOf('defender'), '2 infantry of Seville have retreated.');
+    assert.equal(saidOf('attacker'), '3 infantry hold the field.');
+    assert.equal(
+      text(FRENCH, FRENCH_STAGE.stands('seville', standingOf(over, 'defender'))),
+      '2\u00a0Infanteries de Séville ont retraité.',
+    );
   });
 
   it('has every kind of the defenders by itself, with its wounds', () => {

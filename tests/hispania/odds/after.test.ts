@@ -3,13 +3,19 @@ import { describe, it } from 'node:test';
 import { step } from '../../../src/books/hispania/engine/actions.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import { reach } from '../../../src/books/hispania/engine/reach.ts';
+import { attackLimit } from '../../../src/books/hispania/engine/rules/stacking.ts';
 import { battleOf } from '../../../src/books/hispania/engine/rules/view.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
+import { view } from '../../../src/books/hispania/engine/view.ts';
 import { oddsAfter } from '../../../src/books/hispania/odds/after.ts';
 import { oddsAt, oddsOf } from '../../../src/books/hispania/odds/odds.ts';
 import { startsOf, wholeStack } from '../../../src/books/hispania/ui/deciding/stacks.ts';
+import { wayTold } from '../../../src/books/hispania/ui/deciding/way-told.ts';
 import { compute } from '../../../src/books/hispania/ui/odds/compute.ts';
 import { notCounted } from '../../../src/books/hispania/ui/odds/not-counted.ts';
+import { HAND } from '../../../src/books/hispania/words/en/hand.ts';
+import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
+import { text } from '../../../src/books/hispania/words/index.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { hands } from '../engine/hands.ts';
 import { open } from '../engine/set-up.ts';
@@ -37,6 +43,23 @@ describe('odds after moves', () => {
     const more = oddsAfter(start, [...moves, step('avila', 'toledo', { knight: 1 })], 'toledo');
     assert.ok((more?.taken ?? 0) > odds.taken);
   });
+  it('count as many units as may attack: those over the limit are removed first (4.4, 4.5)', () => {
+    const places = { ...TOLEDO, segovia: 'castile: 9 infantry', toledo: 'seville: 4 infantry' };
+    const start = open('castile', 'movement', places, { turn: 16 });
+    const with_ = (infantry: number) => oddsAfter(start, [step('segovia', 'toledo', { infantry })], 'toledo');
+    const most = attackLimit(view(start), 'castile', 'toledo', [], false);
+    assert.ok(most < 9);
+    assert.deepEqual(with_(9), with_(most));
+    assert.notDeepEqual(with_(most), with_(most - 1));
+    // The row says so.
+    const [way] = reach(start, 'segovia', { infantry: 9 }, {}).filter(({ to }) => to === 'toledo');
+    assert.ok(way);
+    const told = wayTold(WORDS, start, 'segovia', way);
+    assert.equal(told.over, 9 - most);
+    assert.match(text(WORDS, HAND.way(told)), new RegExp(`${9 - most} units over the limit there`));
+    const own = { ...start, nations: { ...start.nations, seville: start.nations.castile } } as State;
+    assert.match(text(WORDS, HAND.way(wayTold(WORDS, own, 'segovia', way))), /^Seville \(yours\): 4 infantry/);
+  });
   it('are none where a move is refused, or nobody is met', () => {
     const start = open('castile', 'movement', TOLEDO, { turn: 16 });
     assert.equal(oddsAfter(start, [step('segovia', 'seville', { infantry: 1 })], 'seville'), undefined);
@@ -49,7 +72,10 @@ describe('odds after moves', () => {
     );
     const all = startsOf(decision).flatMap((from) => ways(state, decision, from));
     assert.ok(all.length > 1);
-    for (const { path, to } of all) {
+    // Of more units than may attack, some are removed first.
+    const within = all.filter((way) => wayTold(WORDS, state, 'sea', way).over === 0);
+    assert.ok(within.length > 0);
+    for (const { path, to } of within) {
       const after = played(state, path);
       const direct = battleOf({ state: after })?.place === to ? oddsOf(after) : oddsAt(after, to);
       assert.ok(direct, to);

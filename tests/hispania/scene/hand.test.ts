@@ -64,6 +64,15 @@ describe('how many of a stack go', () => {
     // More than there are is all.
     assert.deepEqual(partOf(whole, 40, whole.leaders), whole);
   });
+  it('keeps the order of the kinds when a number changes', () => {
+    const mixed: Stack = { from: 'cadiz', units: { infantry: 12, cavalry: 5 }, leaders: {} };
+    const fewer = withCount(mixed, 'units', 'infantry', 10);
+    assert.deepEqual(Object.entries(fewer.units), [
+      ['infantry', 10],
+      ['cavalry', 5],
+    ]);
+    assert.deepEqual(withCount(fewer, 'units', 'infantry', 0).units, { cavalry: 5 });
+  });
   it('keeps the kinds in proportion, and never rounds to another number', () => {
     const mixed: Stack = { from: 'cadiz', units: { infantry: 4, cavalry: 2, elite: 1 }, leaders: {} };
     assert.equal(halfOf(mixed.units), 4);

@@ -8,6 +8,7 @@ import { planOf } from '../../../src/books/hispania/ui/table/panels/plan.ts';
 import { endOf, isCostly, lossOf, undoneOf } from '../../../src/books/hispania/ui/table/panels/undone.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
 import { askedIn } from './deciding-game.ts';
+import { wholeGame } from './sheet-games.ts';
 
 const END: Action = { kind: 'end', fixed: {}, values: {} };
 
@@ -95,6 +96,21 @@ describe('what is filled in for a row of questions', () => {
     const plan = planOf(state, decision);
     assert.ok(plan && plan.actions.length > 2);
     assert.ok(plan.facts.every(({ kind }) => kind === 'removed' || kind === 'capital'));
+  });
+  it('tells of the nation that answers only, though the last answer leads on to others', () => {
+    const game = wholeGame('C-advanced.json');
+    let rows = 0;
+    for (const { state } of game.entries) {
+      const decision = hispania.decision(state);
+      const owner = decision?.params['nation'];
+      const plan = decision && owner ? planOf(state, decision) : undefined;
+      for (const fact of plan?.facts ?? []) {
+        rows++;
+        const of = 'into' in fact ? fact.into : 'owner' in fact ? fact.owner : 'nation' in fact ? fact.nation : owner;
+        assert.equal(of, owner, `${decision?.kind} ${fact.kind}`);
+      }
+    }
+    assert.ok(rows > 50, `${rows}`);
   });
   it('never ends a phase, and is nothing where one question stands alone', () => {
     const { state, decision } = askedIn('C-standard', 'place');

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { NationId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
+import { unitsOf } from '../../../src/books/hispania/engine/rules/units.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
 import { buttonsOf } from '../../../src/books/hispania/ui/deciding/buttons.ts';
 import { placeOf } from '../../../src/books/hispania/ui/deciding/pointing.ts';
@@ -71,6 +73,43 @@ describe('the rows of a question', () => {
       }
     });
   }
+});
+
+describe('what is known of an answer', () => {
+  it('is how many units may go to a place, and by how many they exceed its limit', () => {
+    const retreat = choiceWords(WORDS, { kind: 'retreat', fixed: { to: 'seville' }, ranges: {} } as never, {
+      room: { most: 3, all: false, over: 1 },
+    });
+    assert.equal(text(WORDS, retreat.consequence), 'At most 3 units can go there, 1 over the limit.');
+    for (const file of ['A-standard', 'B-advanced']) {
+      const game = wholeGame(`${file}.json`);
+      for (const { state } of game.entries) {
+        const decision = hispania.decision(state);
+        for (const choice of decision?.choices ?? []) {
+          if (!decision || (choice.kind !== 'retreat' && choice.kind !== 'withdraw')) continue;
+          const { room } = prospectOf(view(state), decision, choice);
+          const { units } = choice.ranges;
+          if (units?.is !== 'counts') continue;
+          const all = Object.values(units.of).reduce((a, b) => a + b, 0);
+          assert.deepEqual([room?.most, room?.all], [units.max, units.max === all]);
+          // A retreat may exceed a limit by 1 unit only.
+          assert.ok(room && room.over <= 1, `${choice.fixed['to']} ${room?.over}`);
+        }
+      }
+    }
+  });
+  it('is that a province falls with its last unit, where too many are to be removed', () => {
+    const { state, decision } = askedIn('A-standard', 'cull');
+    const lasts = decision.choices.map((choice) => {
+      const { last = false } = prospectOf(view(state), decision, choice);
+      const place = choice.fixed['place'] as 'toledo';
+      const there = unitsOf(state.places[place] ?? [], decision.params['nation'] as NationId);
+      const { units } = choice.ranges;
+      assert.equal(last, units?.is === 'counts' && units.max >= there);
+      return last;
+    });
+    assert.ok(lasts.includes(true));
+  });
 });
 
 describe('pointing at a place of the board', () => {

@@ -3,9 +3,11 @@ import { describe, it } from 'node:test';
 import type { HispaniaFact } from '../../../src/books/hispania/engine/facts.ts';
 import { happened, lastRound, openFrom, unread } from '../../../src/books/hispania/ui/table/panels/happened.ts';
 import { battleHead, meeting } from '../../../src/books/hispania/ui/table/panels/head.ts';
+import { besides, ownNews } from '../../../src/books/hispania/ui/table/panels/own-news.ts';
 import { fallenOf, risenOf } from '../../../src/books/hispania/ui/table/panels/passing.ts';
 import { half } from '../../../src/words/half.ts';
 import { askedIn } from './deciding-game.ts';
+import { wholeGame as jumpable } from './whole-game.ts';
 
 const nation: HispaniaFact = { kind: 'nation', rule: '1', turn: 1, nation: 'rome' };
 const scored = (points: number): HispaniaFact => ({
@@ -111,5 +113,36 @@ describe('what passes over the board', () => {
   });
   it('is nothing where it would be too much to see', () => {
     assert.deepEqual(fallenOf(Array.from({ length: 9 }, () => fell)), []);
+  });
+});
+
+describe('what has become of one’s own nations', () => {
+  it('is each province that another took, each submission and end since the last answer, and nothing else', () => {
+    const game = jumpable('A-standard');
+    const all = { lost: 0, submitted: 0, ended: 0 };
+    for (let at = 1; at < game.entries.length; at++) {
+      const seat = game.entries[at]?.by[0];
+      if (seat === undefined || game.entries[at - 1]?.by.includes(seat)) continue;
+      const now = game.entries[at - 1]?.state;
+      assert.ok(now);
+      const news = ownNews({ ...game, at }, [seat]);
+      for (const place of news.lost) {
+        const owners = (now.places[place] ?? []).filter(({ kind }) => kind !== 'ruin').map(({ owner }) => owner);
+        assert.ok(
+          owners.some((owner) => owner === 'neutral' || now.nations[owner]?.seat !== seat),
+          place,
+        );
+      }
+      for (const { nation } of news.submitted) assert.equal(now.nations[nation]?.seat, seat);
+      all.lost += news.lost.length;
+      all.submitted += news.submitted.length;
+      all.ended += news.ended.length;
+    }
+    assert.ok(all.lost > 20 && all.submitted > 0 && all.ended > 0, JSON.stringify(all));
+  });
+  it('takes the place of the battles that it tells of', () => {
+    const own = { lost: ['toledo'], submitted: [], ended: [] } as const;
+    assert.deepEqual(besides([over, scored(2)], own), [scored(2)]);
+    assert.deepEqual(besides([over], { ...own, lost: ['avila'] }), [over]);
   });
 });

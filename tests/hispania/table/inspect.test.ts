@@ -8,6 +8,7 @@ import { isMobile, isUnit } from '../../../src/books/hispania/engine/rules/units
 import { setup } from '../../../src/books/hispania/engine/setup.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
 import { comingTo } from '../../../src/books/hispania/ui/table/inspect/coming.ts';
+import { nextPoints } from '../../../src/books/hispania/ui/table/inspect/next-points.ts';
 import { placeCard } from '../../../src/books/hispania/ui/table/inspect/place.ts';
 import { asItStands } from '../../../src/books/hispania/ui/table/sheet/promise.ts';
 import { INSPECT } from '../../../src/books/hispania/words/en/inspect.ts';
@@ -190,5 +191,28 @@ describe('the card of a place', () => {
     }
     assert.ok(compared > 8, String(compared));
     assert.ok(rules.has('11-visigoths-turn-10'), 'no points for castles were compared');
+  });
+});
+
+describe('the next points that a tag shows', () => {
+  const scores = [
+    { turn: 7, worth: [{ nation: 'alans', points: 5, known: false }] },
+    { turn: 10, worth: [{ nation: 'byzantium', points: 9, known: false }] },
+  ] as const;
+  const isOwn = (nation: string): boolean => nation === 'alans' || nation === 'byzantium';
+  it('are those of the nation that acts, else of the holder, else of all of the reader’s', () => {
+    const turnOf = (active: 'byzantium' | 'franks' | null, holder: 'alans' | 'rome' | null) =>
+      nextPoints(scores, { active, holder, isOwn })?.turn;
+    assert.equal(turnOf('byzantium', 'alans'), 10);
+    assert.equal(turnOf('franks', 'alans'), 7);
+    assert.equal(turnOf(null, 'rome'), 7);
+    assert.equal(nextPoints(scores, { active: 'rome', holder: null, isOwn: (nation) => nation === 'rome' }), undefined);
+  });
+  it('name the nation', () => {
+    const worth = [
+      { nation: 'byzantium', points: '4½' },
+      { nation: 'alans', points: '2½' },
+    ] as const;
+    assert.equal(said(INSPECT.toYou(worth, 10)), 'Byzantium 4½, Alans 2½ points after turn 10');
   });
 });

@@ -74,7 +74,7 @@ describe('a battle, told short', () => {
       const [first, last] = [battle[0], battle.at(-1)];
       assert.ok(outcome && first?.kind === 'battle' && last?.kind === 'battle-over');
       assert.deepEqual(outcome.sides, { attacker: first.attacker, defender: first.defender });
-      assert.deepEqual([outcome.winner, outcome.rounds, outcome.place], [last.winner, last.rounds, first.place]);
+      assert.deepEqual([outcome.end?.winner, outcome.rounds, outcome.place], [last.winner, last.rounds, first.place]);
       for (const { owner, units, leaders } of outcome.lost) {
         const gone = battle.reduce((sum, f) => sum + (f.kind === 'destroyed' && f.owner === owner ? f.count : 0), 0);
         assert.equal(

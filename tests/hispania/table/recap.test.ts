@@ -98,6 +98,20 @@ describe('since you last decided', () => {
     assert.deepEqual(recap(READING, jump(game, 0), 0, ['3']), []);
   });
 
+  it('does not tell the set-up and the first opening as news after the first answer of a game', () => {
+    for (const name of ['A-standard', 'D-standard']) {
+      const game = wholeGame(name);
+      // The first answer after the first opening, which its facts report.
+      const first = game.entries.findIndex(({ facts }) => facts.some((fact) => READING.opens(fact)?.is === 'own'));
+      const by = game.entries[first]?.by ?? [];
+      if (first > 0) continue;
+      assert.ok(game.entries[0]?.facts.some(({ kind }) => kind === 'arrived'));
+      assert.deepEqual(recap(READING, jump(game, 1), 1, by), []);
+      // Whoever has not answered yet is told of it.
+      assert.ok(recap(READING, jump(game, 1), 0, ['none']).length > 0);
+    }
+  });
+
   it('tells what was ended by the own answer, once others are on', () => {
     // Two placements and a march end the turn of one nation; the income of the next is bookkeeping, and not reported by itself.
     const game = wholeGame('D-standard');

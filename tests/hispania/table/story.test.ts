@@ -7,12 +7,13 @@ import { PUBLISHED } from '../../../src/books/hispania/engine/data/sets.ts';
 import { scoreOf } from '../../../src/books/hispania/engine/rules/final-score.ts';
 import { seatsIn } from '../../../src/books/hispania/engine/rules/players.ts';
 import { chanceOf } from '../../../src/books/hispania/ui/table/history/rolls.ts';
+import { holdersIn } from '../../../src/books/hispania/ui/table/holders.ts';
 import { judged, judging, type Swing } from '../../../src/books/hispania/ui/table/story/estimate.ts';
 import { forumText } from '../../../src/books/hispania/ui/table/story/forum.ts';
 import { PAR } from '../../../src/books/hispania/ui/table/story/par.ts';
 import { leadOf, ranked, titleOf } from '../../../src/books/hispania/ui/table/story/result.ts';
 import { hasSecretBids } from '../../../src/books/hispania/ui/table/story/secret.ts';
-import { holdersIn, storyOf } from '../../../src/books/hispania/ui/table/story/story.ts';
+import { storyOf } from '../../../src/books/hispania/ui/table/story/story.ts';
 import { type Stretch, stretchesOf } from '../../../src/books/hispania/ui/table/story/stretches.ts';
 import { turningPoints } from '../../../src/books/hispania/ui/table/story/turning.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
@@ -124,6 +125,26 @@ describe('the story of a game', () => {
         best,
         [...best].sort((a, b) => b.points - a.points),
       );
+    }
+  });
+
+  it('shows no nation on the map of a scoring turn that only replaces another at its end', () => {
+    for (const file of NAMES) {
+      const game = wholeGame(file);
+      for (const { turn, at, holders } of storyOf(game).scorings) {
+        const before = new Set(
+          Object.values(stateAt(game, at - 1).places).flatMap((there) => there.map(({ owner }) => owner)),
+        );
+        const ended = game.entries.findIndex(({ facts }) =>
+          facts.some((f) => f.kind === 'turn' && f.ends && f.turn === turn),
+        );
+        const into = (game.entries[ended]?.facts ?? []).flatMap((f) =>
+          f.kind === 'nation-ended' && f.into ? [f.into] : [],
+        );
+        for (const nation of into) {
+          if (!before.has(nation)) assert.ok(!Object.values(holders).includes(nation), `${file} ${turn} ${nation}`);
+        }
+      }
     }
   });
 

@@ -127,14 +127,22 @@ describe('the French words of play', () => {
   it('give every kind of answer, at every place', () => {
     const prospects: readonly Prospect[] = [
       {},
-      { count: 1, room: 0, rolls: true, led: true, leaves: true, alone: true },
       {
-        enemies: { owner: 'iberians', units: { infantry: 2, castle: 1 } },
+        count: 1,
+        room: { most: 2, all: true, over: 1 },
+        last: true,
+        rolls: true,
+        led: true,
+        leaves: true,
+        alone: true,
+      },
+      {
+        enemies: { owner: 'iberians', units: { infantry: 2, castle: 1 }, own: true },
         ally: 'castile',
         river: 'ebro',
         strait: true,
         mountain: true,
-        room: 1,
+        room: { most: 3, all: false, over: 1 },
         stay: 2,
         was: 'asturias',
         cost: 3,
@@ -299,7 +307,8 @@ describe('French words around a position', () => {
 
   it('tell ways, the board and the odds', () => {
     const way = {
-      enemies: { owner: 'iberians', units: { elite: 2 } },
+      enemies: { owner: 'iberians', units: { elite: 2 }, own: true },
+      over: 2,
       river: true,
       steps: 2,
       through: ['asturias', 'leon'],

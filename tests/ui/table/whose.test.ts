@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { moverOf, yoursFirst } from '../../../src/ui/table/games/whose.ts';
+import { moverOf, winnersOf, yoursFirst } from '../../../src/ui/table/games/whose.ts';
 import type { Sitting } from '../../../src/ui/table/sitting.ts';
+import { GAMES } from '../../../src/words/en/games.ts';
+import { GAMES as FRENCH } from '../../../src/words/fr/games.ts';
 
 /** Who has to move in the games of the list. */
 
@@ -26,5 +28,22 @@ test('games in which the reader has to move come first, the others stay in their
   assert.deepEqual(
     sorted.map(({ id }) => id),
     ['b', 'd', 'a', 'c'],
+  );
+});
+
+test('the winners of a game that is over are those with the most points, unless it has a single player', () => {
+  const scores = [
+    { seat: '1', points: 12 },
+    { seat: '2', points: 30 },
+  ];
+  const sittings = [ANN, SUBH];
+  assert.deepEqual(winnersOf({ over: true, scores }, { sittings }), ['Subh']);
+  assert.deepEqual(winnersOf({ over: false, scores }, { sittings }), []);
+  assert.deepEqual(winnersOf({ over: true, scores: scores.slice(0, 1) }, { sittings }), []);
+  const tie = scores.map(({ seat }) => ({ seat, points: 5 }));
+  assert.deepEqual(winnersOf({ over: true, scores: tie }, { sittings }), ['Ann', 'Subh']);
+  assert.deepEqual(
+    [GAMES.won(['Subh']), GAMES.won(['Ann', 'Subh']), FRENCH.won(['Ann', 'Subh'])],
+    ['Subh has won', 'Ann and Subh share the win', 'Ann et Subh se partagent la victoire'],
   );
 });

@@ -15,7 +15,7 @@ import { useTableWords } from '../words.ts';
 import { Rename } from './Rename.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { Faults } from './Wrong.tsx';
-import { moverOf } from './whose.ts';
+import { moverOf, winnersOf } from './whose.ts';
 
 interface Props<K extends TableKinds> {
   readonly playable: Playable<K>;
@@ -41,7 +41,7 @@ export function GameRow<K extends TableKinds>({
   onOpen,
   first,
 }: Props<K>) {
-  const words = useTableWords().games;
+  const { games: words, table } = useTableWords();
   const [renaming, setRenaming] = useState(false);
   const dates = useMemo(() => filedIn(textsOf(playable.book), playable.book.id), [playable]);
   const [filed, setFiled] = useState(() => dates.at(game.id));
@@ -51,6 +51,7 @@ export function GameRow<K extends TableKinds>({
   const damaged = faults.length > 0;
   const summary = record && playable.readSummary(record.summary);
   const mover = record && moverOf(summary, record);
+  const winners = summary && record ? winnersOf(summary, record).map(table.player) : [];
   const yours = mover?.you === true && !elsewhere;
   const doubts = record && !damaged ? doubtsIn(playable, record) : [];
 
@@ -82,7 +83,13 @@ export function GameRow<K extends TableKinds>({
       ) : (
         <h3>{name}</h3>
       )}
-      {summary && <Stands summary={summary} whose={mover && (mover.you ? words.yours : words.moves(mover.name))} />}
+      {summary && (
+        <Stands
+          summary={summary}
+          whose={mover && (mover.you ? words.yours : words.moves(mover.name))}
+          won={winners.length > 0 ? words.won(winners) : undefined}
+        />
+      )}
       {summary && record && summary.scores.length > 0 && <Scores summary={summary} record={record} />}
       {game.played > 0 && (
         <p class="when">

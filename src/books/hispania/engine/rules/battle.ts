@@ -191,8 +191,15 @@ function nextRound(draft: Draft, battle: Battle): void {
   });
 }
 
-/** The remaining units recover and control the place (6.2); a leader alone with enemy units is killed (6.2b). */
-export function endBattle(draft: Draft, battle: Battle): void {
+/**
+ * The remaining units recover and control the place (6.2); a leader alone with enemy units is killed (6.2b). `submits`:
+ * it ends because one side becomes subject to the other.
+ */
+export function endBattle(
+  draft: Draft,
+  battle: Battle,
+  submits?: { readonly nation: NationId; readonly to: NationId },
+): void {
   const { place } = battle;
   for (const side of ['attacker', 'defender'] as const) {
     if (!stands(draft, battle, side) && stands(draft, battle, OTHER[side])) {
@@ -206,7 +213,14 @@ export function endBattle(draft: Draft, battle: Battle): void {
   }
   const fulfilled = stands(draft, battle, 'attacker') && isFulfilled(draft, battle);
   const winner = fulfilled ? battle.attacker : holder(draft, place);
-  tell(draft, { kind: 'battle-over', rule: '6.2', place, winner, rounds: battle.round });
+  tell(draft, {
+    kind: 'battle-over',
+    rule: submits ? '9.6-submission' : '6.2',
+    place,
+    winner,
+    rounds: battle.round,
+    ...(submits && { submits }),
+  });
   pop(draft);
   for (const joins of draft.handlers.battleEnds) joins(draft, battle);
 }

@@ -274,6 +274,13 @@ function unlimitedBy(view: View, phase: Phase, nation: NationId): RuleId | undef
   return phase.does === 'stacking' && phase.run === 1 && free?.turn === view.state.turn ? free.rule : undefined;
 }
 
+/** Whether the units of a nation are not counted before its next combat (9.3, 11-alans-ataces, 11-visigoths-stacking). */
+export function isUnchecked(view: View, nation: NationId): boolean {
+  const { turn } = view.state;
+  const run = view.phase?.run ?? 1;
+  return run === 1 && (hasZeal(view, nation) || recordOf(view, nation).unlimitedStacks?.turn === turn);
+}
+
 /** The rule that cancels a stacking check, if one does: zeal cancels the first (9.3). */
 function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
   return phase.does === 'stacking' && phase.run === 1 && hasZeal(view, nation) ? '9.3' : undefined;

@@ -1,5 +1,14 @@
 import type { ChoiceOf, Question } from '../actions.ts';
-import { isProvince, NATIONS, type NationId, type PlaceId, PROVINCES, type RuleId, ruleOfNation } from '../data/ids.ts';
+import {
+  isProvince,
+  NATIONS,
+  type NationId,
+  type Owner,
+  type PlaceId,
+  PROVINCES,
+  type RuleId,
+  ruleOfNation,
+} from '../data/ids.ts';
 import type { Submission } from '../data/types.ts';
 import type { HispaniaFact } from '../facts.ts';
 import { refuse } from '../refusals.ts';
@@ -127,7 +136,7 @@ export function submit(
 ): void {
   change(draft, nation, { overlord: to, freely: freely || undefined });
   tell(draft, { kind: 'submitted', rule, nation, to, must });
-  breakOff(draft, nation, to);
+  breakOff(draft, { nation, to });
   // The active nation has entered the other's provinces: the overlord, or a subject that attacked it (ruling
   // viriathus-attacks).
   const guest = draft.state.active === nation ? nation : to;
@@ -138,16 +147,17 @@ export function submit(
   tellToLeave(draft, guest, places, '9.6-submission');
 }
 
-/** Ends the battle between two nations, at any depth of the frames. */
-function breakOff(draft: Draft, a: NationId, b: NationId): void {
+/** Ends the battle between a nation and its overlord, at any depth of the frames. */
+function breakOff(draft: Draft, submits: { readonly nation: NationId; readonly to: NationId }): void {
+  const both: readonly Owner[] = [submits.nation, submits.to];
   const { frames } = draft.state;
   const i = frames.findIndex(
-    (frame) => frame.kind === 'battle' && [frame.attacker, frame.defender].every((owner) => owner === a || owner === b),
+    (frame) => frame.kind === 'battle' && [frame.attacker, frame.defender].every((owner) => both.includes(owner)),
   );
   const fight = frames[i];
   if (fight?.kind !== 'battle') return;
   draft.state.frames = frames.slice(0, i + 1);
-  endBattle(draft, fight);
+  endBattle(draft, fight, submits);
   draft.state.frames = [...draft.state.frames, ...frames.slice(i + 1)];
 }
 

@@ -1,8 +1,6 @@
 import type { Seat } from '../../../../kernel/contract.ts';
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import type { LeaderId } from '../../engine/data/ids.ts';
-import type { Units } from '../../engine/facts/units.ts';
 import { SIDES, type Side } from '../../engine/state/battle.ts';
 import { CounterFace, Struck } from '../board/Counter.tsx';
 import { NationChip } from '../board/icons.tsx';
@@ -11,6 +9,7 @@ import type { Fought, Party } from './fought.ts';
 import type { Row } from './ledger.ts';
 import type { Piece } from './pieces.ts';
 import { Rounds } from './Rounds.tsx';
+import { standingOf } from './standing.ts';
 import { verdictSaid } from './verdict-said.ts';
 import { useStageWords } from './words.ts';
 
@@ -56,7 +55,6 @@ function SidePart({ fought, side, playerName }: Pick<Props, 'fought' | 'playerNa
   const words = useStageWords();
   const { names } = useSpeech();
   const { owner, seat, pieces, needs, rows } = fought.sides[side];
-  const { units, leaders } = standing(pieces);
   const ruined =
     side === 'defender' && pieces.some(({ counter, fate }) => counter.kind === 'castle' && fate === 'fell');
   return (
@@ -91,24 +89,11 @@ function SidePart({ fought, side, playerName }: Pick<Props, 'fought' | 'playerNa
       </ul>
       <Ledger rows={rows} changed={fought.changed} />
       <p class="field">
-        <Say text={words.stands(owner, units, leaders, fought.over !== undefined)} />
+        <Say text={words.stands(owner, standingOf(fought, side))} />
         {ruined && ` ${words.ruin}`}
       </p>
     </section>
   );
-}
-
-/** The units and leaders that still stand. */
-function standing(pieces: readonly Piece[]): { readonly units: Units; readonly leaders: readonly LeaderId[] } {
-  const units: { -readonly [kind in keyof Units]: number } = {};
-  const leaders: LeaderId[] = [];
-  for (const { counter, leader, fate } of pieces) {
-    if (fate !== 'stands') continue;
-    if (leader) leaders.push(leader);
-    else if (counter.kind !== 'leader' && counter.kind !== 'crusader')
-      units[counter.kind] = (units[counter.kind] ?? 0) + 1;
-  }
-  return { units, leaders };
 }
 
 /** A counter as large as it gets; a fallen one is struck off, one that left is an outline. */

@@ -26,7 +26,7 @@ export function VerdictHead({ fought, seats, id }: HeadProps) {
         <span>
           <Say text={verdictTitle(words, fought, seats)} />
         </span>
-        <RuleLink rule="6.2" />
+        <RuleLink rule={over.submits ? '9.6-submission' : '6.2'} />
       </h2>
       {over.lines.length === 0 ? (
         <p class="else">{verdict.nothing}</p>

@@ -56,8 +56,9 @@ export interface Round {
 
 /** How it ended. */
 export interface Verdict {
-  /** Null if no unit is left. */
+  /** Null if no unit is left, or one side has submitted. */
   readonly winner: Owner | null;
+  readonly submits?: Of<'battle-over'>['submits'];
   readonly rounds: number;
   /** What was killed, lost and gone, with the points for it in halves. */
   readonly lines: readonly Loss[];
@@ -255,6 +256,7 @@ function verdictOf({ attacker, place }: Of<'battle'>, facts: readonly HispaniaFa
   const order = (side: Side): number => Number(side === 'attacker');
   return {
     winner: end.winner,
+    ...(end.submits && { submits: end.submits }),
     rounds: end.rounds,
     lines: lines.sort((a, b) => Number(a.is === 'left') - Number(b.is === 'left') || order(a.side) - order(b.side)),
     ...(by ? { scored: { by: by.nation, points: scored.reduce((sum, { points }) => sum + points, 0) } } : {}),

@@ -6,7 +6,8 @@ import { type Fought, sideIn } from './fought.ts';
 /** How the battle ended, for the reader with these seats: `Alcántara is yours`. */
 export function verdictTitle({ verdict }: StageWords, fought: Fought, seats: readonly Seat[]): Rich {
   const { over, place } = fought;
-  if (!over || over.winner === null) return verdict.nobody(place);
+  if (!over?.winner)
+    return over?.submits ? verdict.submits(over.submits.nation, over.submits.to) : verdict.nobody(place);
   const side = sideIn(fought, over.winner);
   const held = side !== 'attacker';
   const seat = side && fought.sides[side].seat;

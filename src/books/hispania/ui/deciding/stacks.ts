@@ -44,10 +44,10 @@ function most(choices: readonly Choice[], name: 'units' | 'leaders'): Picked {
 /** The number of units and leaders chosen. */
 export const sizeOf = ({ units, leaders }: Stack): number => total(units) + total(leaders);
 
-/** The stack with another number of one cohort. */
+/** The stack with another number of one cohort, which keeps its place among the others. */
 export function withCount(stack: Stack, part: 'units' | 'leaders', key: string, n: number): Stack {
   const { [key]: _, ...others } = stack[part];
-  return { ...stack, [part]: n > 0 ? { ...others, [key]: n } : others };
+  return { ...stack, [part]: n > 0 ? { ...stack[part], [key]: n } : others };
 }
 
 /**

@@ -1,18 +1,40 @@
-import type { PlaceId } from '../../engine/data/ids.ts';
+import { total } from '../../../../kernel/choices.ts';
+import { isProvince, type PlaceId } from '../../engine/data/ids.ts';
 import type { Way } from '../../engine/reach.ts';
-import { of, tally } from '../../engine/rules/units.ts';
+import { attackLimit, isUnchecked, limit, stacked } from '../../engine/rules/stacking.ts';
+import { leadersOf, of, tally } from '../../engine/rules/units.ts';
+import { at } from '../../engine/rules/view.ts';
 import type { State } from '../../engine/state.ts';
+import { view } from '../../engine/view.ts';
 import { cited } from '../../words/cited.ts';
 import type { WayOf } from '../../words/en/hand.ts';
 import { refusal, text, type Words } from '../../words/index.ts';
 import { bestWays, type Prospects, throughOf } from './moving.ts';
+import { isOwn } from './own.ts';
 import type { Stack } from './stacks.ts';
+
+/** The units by which a stack and those that are there exceed the limit of a place; in an attack that of attackers (4.1, 4.4). */
+function overAt(state: State, { to, battle, arrives, exits }: Way): number {
+  const nation = state.active;
+  if (nation === null || exits || !isProvince(to)) return 0;
+  const read = view(state);
+  if (isUnchecked(read, nation)) return 0;
+  const leaders = [...leadersOf(of(at(read, to), nation)), ...arrives.leaders];
+  const most = battle ? attackLimit(read, nation, to, leaders) : limit(read, nation, to);
+  const { berber: _, ...heavy } = arrives.units;
+  return Math.max(0, stacked(read, nation, to) + total(heavy) - most);
+}
 
 /** The text of a way: the units there are read off the board. */
 export function wayTold(words: Words, state: State, from: PlaceId, way: Way): WayOf {
   const { to, battle, river, steps, ends, why, held = [], partial, arrives, exits, strays, falls } = way;
   return {
-    enemies: battle && { owner: battle.owner, units: tally(of(state.places[to] ?? [], battle.owner)) },
+    enemies: battle && {
+      owner: battle.owner,
+      units: tally(of(state.places[to] ?? [], battle.owner)),
+      ...(isOwn(state, battle.owner) ? { own: true as const } : {}),
+    },
+    over: overAt(state, way),
     river: river === true,
     steps,
     through: throughOf(from, way),

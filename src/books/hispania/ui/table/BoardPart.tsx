@@ -112,7 +112,9 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           onInspect={tell}
           onLeave={() => document.querySelector<HTMLElement>('.whole-table .asked')?.focus()}
           held={held}
-          tell={(place) => <TagText about={placeCard(read, place)} isOwn={isOwn} fought={overSaid(place)} />}
+          tell={(place) => (
+            <TagText about={placeCard(read, place)} active={state.active} isOwn={isOwn} fought={overSaid(place)} />
+          )}
           {...onBoard(moving.hand, true)}
           moved={looking === undefined || runs ? movesOf(spoken) : []}
           glide={runs ? GLIDE[speed] : undefined}

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Decision } from '../../../../kernel/contract.ts';
 import type { Beside } from '../../../../ui/table/parts.ts';
 import { ownerOf, Question } from '../deciding/Question.tsx';
@@ -9,6 +10,7 @@ import { EndingNote } from './panels/EndingNote.tsx';
 import { Happened } from './panels/Happened.tsx';
 import { lastRound, unread } from './panels/happened.ts';
 import { battleInView } from './panels/in-view.ts';
+import { ownNews } from './panels/own-news.ts';
 
 interface Props extends Beside<OfHispania> {
   readonly decision: Decision;
@@ -17,8 +19,9 @@ interface Props extends Beside<OfHispania> {
 /** The question, below the last round, the recent events and the state of the battle. */
 export function QuestionPart(props: Props & { readonly id: string }) {
   const { shown, seats, gesture, decision, id, moment } = props;
-  const { last, state } = shown;
+  const { last, state, journal } = shown;
   const battle = battleInView(shown, moment);
+  const own = useMemo(() => ownNews(journal, seats), [journal, seats.join(' ')]);
   const round = lastRound(last.filter((fact) => fact.only === undefined || seats.includes(fact.only)));
   return (
     <>
@@ -26,7 +29,7 @@ export function QuestionPart(props: Props & { readonly id: string }) {
         <BattleBeside {...props} battle={battle} />
       ) : (
         <>
-          <Happened facts={unread(last, shown.stays)} seats={seats} />
+          <Happened facts={unread(last, shown.stays)} seats={seats} own={own} />
           <BattleHead state={state} />
         </>
       )}

@@ -8,16 +8,18 @@ interface Props {
   readonly summary: Standing;
   /** Who has to move, in words. */
   readonly whose?: string | undefined;
+  /** Who has won, in words. */
+  readonly won?: string | undefined;
 }
 
 /** The scenario, the turn, and the active nation. */
-export function Stands({ summary, whose }: Props) {
+export function Stands({ summary, whose, won }: Props) {
   const { games: words, corrected } = useTableWords();
   const { names } = useSpeech();
   const { scenario, turn, lastTurn, nation, over, corrected: isCorrected } = summary as Summary;
   return (
     <p class="standing">
-      {over && <b>{words.over}</b>}
+      {over && <b>{won ?? words.over}</b>}
       {!over && nation && (
         <span class="named">
           <NationChip nation={nation} size={24} /> <span class={whose ? 'n vh' : 'n'}>{names.nations[nation]}</span>

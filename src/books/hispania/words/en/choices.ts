@@ -31,7 +31,7 @@ import {
 /** What a page may know of a choice besides, all of it optional. */
 export interface Prospect {
   /** The enemy units where it leads. */
-  readonly enemies?: { readonly owner: Owner; readonly units: Units } | undefined;
+  readonly enemies?: { readonly owner: Owner; readonly units: Units; readonly own?: true } | undefined;
   /** The ally that controls its destination: units may pass through but cannot stop there. */
   readonly ally?: Owner | undefined;
   /** The river it crosses. */
@@ -40,8 +40,8 @@ export interface Prospect {
   readonly strait?: boolean | undefined;
   /** It ends in mountains, where the units stop. */
   readonly mountain?: boolean | undefined;
-  /** The number of units that its destination can still hold. */
-  readonly room?: number | undefined;
+  /** The number of units that may go to its destination, whether these are all, and by how many it then exceeds its limit. */
+  readonly room?: { readonly most: number; readonly all: boolean; readonly over: number } | undefined;
   /** The number of units that a forced passage holds. */
   readonly stay?: number | undefined;
   /** A leader moves along. */
@@ -60,6 +60,8 @@ export interface Prospect {
   readonly leaves?: boolean | undefined;
   /** The capital until now. */
   readonly was?: PlaceId | null | undefined;
+  /** It can take the last unit of a province, which then supports none. */
+  readonly last?: boolean | undefined;
   /** The number of units to name. */
   readonly count?: number | undefined;
   /** Its price in half gold. */
@@ -99,10 +101,14 @@ const say = (...parts: readonly (Rich | string | false | undefined)[]): Rich =>
     parts.flatMap((part) => (part ? [typeof part === 'string' ? [part] : part] : [])),
     ' ',
   );
-const room = (left: number | undefined): string | undefined =>
-  left === undefined ? undefined : left === 0 ? 'At its limit.' : `Can hold ${count(left, 'more unit')}.`;
+/** How many of the units may go to a place, where not all may, and whether they exceed its limit. */
+function room(of: Prospect['room']): string | undefined {
+  if (!of || (of.all && of.over === 0)) return undefined;
+  if (of.all) return `${count(of.over, 'unit')} over the limit there.`;
+  return `At most ${count(of.most, 'unit')} can go there${of.over > 0 ? `, ${of.over} over the limit` : ''}.`;
+}
 const against = ({ enemies }: Prospect): Rich | undefined =>
-  enemies && t`${n(enemies.owner)}: ${units(enemies.units)}.`;
+  enemies && t`${n(enemies.owner)}${enemies.own ? ' (yours)' : ''}: ${units(enemies.units)}.`;
 
 /** A choice that says the same whatever is known of it. */
 const plain = (label: string, consequence?: string): ChoiceWords => ({
@@ -156,7 +162,6 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
         of.strait && 'The strait takes the whole movement.',
         of.mountain && 'Mountains: movement ends.',
         of.stay !== undefined && of.stay > 0 && `${count(of.stay, 'unit')} must stay behind.`,
-        room(of.room),
       ),
   },
   end: {
@@ -228,7 +233,10 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
   },
   place: { label: ({ fixed, ...a }) => going({ fixed, ...a, values: { units: { [fixed['unit'] ?? '']: 1 } } }) },
   arrive: { label: (a, { alone }) => (who(a) ? going(a) : t`${going(a)}${alone ? ', a leader alone' : ''}`) },
-  cull: { label: takes('Remove') },
+  cull: {
+    label: takes('Remove'),
+    consequence: (_, { last }) => say(last && 'Without its last unit the province supports no units: 2 fewer.'),
+  },
   pile: { label: (a) => t`The stack in ${to(a, 'place')}` },
   berbers: {
     label: (a) => {

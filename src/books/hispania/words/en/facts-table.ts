@@ -1,7 +1,7 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { FactOf, FactWords } from './fact-words.ts';
 import { NAMES } from './names.ts';
-import { and, count, does, gold, large, place, points, size, The, the, token, units, Whose, whose } from './units.ts';
+import { and, count, does, gold, large, place, points, The, the, token, units, verbOf, Whose, whose } from './units.ts';
 
 /** The log of auctions, tokens, missions for El Cid and the end of the game. */
 
@@ -26,8 +26,8 @@ const awarded = ({
 }): Rich => t`${The(nation)} ${does(nation, 'are', 'is')} awarded to ${the(seat)}${bid ? ` for ${points(bid)}` : ''}`;
 
 /** `2 knights and El Cid return`. */
-const band = ({ units: of, leaders }: FactOf<'to-band'>, one: string, many: string): string =>
-  `${large(units(of, leaders))} ${size(of) + leaders.length === 1 ? one : many}`;
+const band = ({ units: of, leaders }: FactOf<'to-band'>, many: string): string =>
+  `${large(units(of, leaders))} ${verbOf(of, leaders, many)}`;
 
 export const TABLE_FACTS = {
   bonus: ({ seat, points: of }) => t`${The(seat)} ${does(seat, 'begin')} with ${points(of)} from the scenario.`,
@@ -56,7 +56,7 @@ export const TABLE_FACTS = {
   cancelled: ({ seat, token: id }) => t`${Whose(seat)} ${id === 'sign' ? 'Sign of God' : token(id)} has no effect.`,
   mission: ({ hirer, place: at, named, accepted }) =>
     t`${The('el-cid')} ${accepted ? 'accepts' : 'declines'} ${whose(hirer)} mission against ${units(named)} in ${place(at)}.`,
-  'from-band': (of) => t`${band(of, 'leaves', 'leave')} the band for ${place(of.place)}.`,
-  'to-band': (of) => t`${band(of, 'returns', 'return')} from ${place(of.place)} to the band.`,
+  'from-band': (of) => t`${band(of, 'leave')} the band for ${place(of.place)}.`,
+  'to-band': (of) => t`${band(of, 'return')} from ${place(of.place)} to the band.`,
   paid: ({ hirer, gold: of }) => t`${The(hirer)} ${does(hirer, 'pay')} ${the('el-cid')} ${gold(of)}.`,
 } satisfies Partial<FactWords>;

@@ -20,6 +20,7 @@ import {
   the,
   towards,
   units,
+  verbOf,
   Whose,
 } from './units.ts';
 
@@ -33,8 +34,8 @@ interface Some {
 /** `2 infantry of Rome`, at the beginning of a sentence. */
 const They = ({ nation, units: all, leaders }: Some): Rich => t`${large(units(all, leaders))} of ${the(nation)}`;
 /** Their verb. */
-const verb = ({ units: all, leaders = [] }: Some, one: string, many: string): string =>
-  size(all) + leaders.length === 1 ? one : many;
+const verb = ({ units: all, leaders = [] }: Some, many: string, one?: string): string =>
+  verbOf(all, leaders, many, one);
 /** Provinces by name, or their number where the names would be too long. */
 const few = (all: readonly PlaceId[]): Rich => (all.length > 5 ? [count(all.length, 'province')] : places(all));
 
@@ -90,8 +91,8 @@ export const TURN_FACTS = {
       ? t`${The(of.nation)} ${does(of.nation, 'place')} ${units(of.units)} ${inside(of.place)}.`
       : of.place === 'band'
         ? t`${Whose(of.nation)} band assembles off the map: ${units(of.units, of.leaders)}.`
-        : t`${They(of)} ${verb(of, 'arrives', 'arrive')} ${inside(of.place)}.`,
-  'not-placed': (of) => t`${They(of)} cannot be placed and ${verb(of, 'is', 'are')} lost.`,
+        : t`${They(of)} ${verb(of, 'arrive')} ${inside(of.place)}.`,
+  'not-placed': (of) => t`${They(of)} cannot be placed and ${verb(of, 'are', 'is')} lost.`,
   income: ({ nation, gold: of, from, purse }) =>
     t`${The(nation)} ${from ? does(nation, 'receive') : does(nation, 'collect')} ${gold(of)}${
       from ? t` of the income of ${the(from)}` : []
@@ -105,8 +106,8 @@ export const TURN_FACTS = {
     t`${The(nation)} ${does(nation, 'remove')} ${units({ [unit]: 1 })} in ${place(at)} to buy it again.`,
   left: (of) =>
     of.why === 'leaves'
-      ? t`${They(of)} ${verb(of, 'leaves', 'leave')} the game${of.place === 'band' ? '' : t` ${inside(of.place)}`}.`
-      : t`${They(of)} cannot stay ${inside(of.place)} and ${verb(of, 'is', 'are')} removed.`,
+      ? t`${They(of)} ${verb(of, 'leave')} the game${of.place === 'band' ? '' : t` ${inside(of.place)}`}.`
+      : t`${They(of)} cannot stay ${inside(of.place)} and ${verb(of, 'are', 'is')} removed.`,
   culled: ({ nation, place: at, units: of }) =>
     t`${The(nation)} ${does(nation, 'remove')} ${units(of)} ${inside(at)} (population limit).`,
   points: (of) => {
@@ -123,14 +124,14 @@ export const TURN_FACTS = {
   withdrew: ({ owner, from, to, ...of }) =>
     to
       ? t`${The(owner)} ${does(owner, 'withdraw')} ${units(of.units, of.leaders)} from ${place(from)} ${towards(to)}.`
-      : t`${They({ ...of, nation: owner })} cannot withdraw from ${place(from)} and ${verb({ ...of, nation: owner }, 'is', 'are')} removed.`,
+      : t`${They({ ...of, nation: owner })} cannot withdraw from ${place(from)} and ${verb({ ...of, nation: owner }, 'are', 'is')} removed.`,
   transformed: ({ from, into, place: at, units: of, as, leader }) =>
     leader
       ? t`${NAMES.leaders[leader]} of ${the(from)} joins ${the(into)}.`
-      : t`${They({ nation: from, units: of })} in ${place(at)} ${size(of) === 1 ? 'is' : 'are'} replaced by ${units(as)} of ${the(into)}.`,
+      : t`${They({ nation: from, units: of })} in ${place(at)} ${verbOf(of, [], 'are', 'is')} replaced by ${units(as)} of ${the(into)}.`,
   'nation-ended': ({ nation, units: of, into }) =>
     t`${The(nation)} ${into ? t`${does(nation, 'transform')} into ${the(into)}` : t`${does(nation, 'leave')} the game`}${
-      size(of) > 0 ? `; ${units(of)} ${size(of) === 1 ? 'is' : 'are'} removed` : []
+      size(of) > 0 ? `; ${units(of)} ${verbOf(of, [], 'are', 'is')} removed` : []
     }.`,
   founded: ({ nation, lands }) =>
     t`${The(nation)} ${does(nation, 'are', 'is')} founded${lands.length > 0 ? t` in ${few(lands)}` : []}.`,

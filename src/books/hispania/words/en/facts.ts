@@ -23,6 +23,7 @@ import {
   the,
   towards,
   units,
+  verbOf,
   Whose,
   wounds,
 } from './units.ts';
@@ -106,18 +107,21 @@ export const FACTS: FactWords = {
     t`${The(nation)} ${does(nation, 'score')} ${points(halves)} for ${killed(of)}.`,
   retreated: ({ owner, from, to, units: of, leaders, leaves }) =>
     t`${The(owner)} ${does(owner, 'retreat')} from ${place(from)} ${towards(to)}: ${units(of, leaders)}${
-      leaves ? t` ${size(of) + leaders.length === 1 ? 'leaves' : 'leave'} the game` : []
+      leaves ? t` ${verbOf(of, leaders, 'leave')} the game` : []
     }.`,
   stays: ({ owner, side, forced }) =>
     forced
       ? t`${The(owner)} ${does(owner, 'stay')}: no retreat is possible.`
       : t`${The(owner)} ${side === 'attacker' ? does(owner, 'fight on', 'fights on') : does(owner, 'stay')}.`,
-  'battle-over': ({ place: at, winner, rounds }) =>
+  'battle-over': ({ place: at, winner, rounds, submits }) =>
     t`The battle in ${place(at)} ends ${rounds === 0 ? 'before the first round' : `after ${count(rounds, 'round')}`}: ${
-      winner ? t`${the(winner)} ${does(winner, 'win')}` : 'no unit is left'
+      winner
+        ? t`${the(winner)} ${does(winner, 'win')}`
+        : submits
+          ? t`${the(submits.nation)} ${does(submits.nation, 'submit')} to ${the(submits.to)}`
+          : 'no unit is left'
     }.`,
-  healed: ({ owner, units: of }) =>
-    t`After the battle ${units(of)} of ${the(owner)} ${size(of) === 1 ? 'recovers' : 'recover'}.`,
+  healed: ({ owner, units: of }) => t`After the battle ${units(of)} of ${the(owner)} ${verbOf(of, [], 'recover')}.`,
   rebuilt: ({ nation, place: at, gave, taken }) =>
     t`${The(nation)} ${does(nation, 'rebuild')} the castle in ${place(at)} and ${does(nation, 'give')} up 1 ${kind(gave, 1)} for it${
       taken ? t`. The castle in ${place(taken)} is moved there` : []

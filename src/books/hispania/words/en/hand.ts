@@ -6,7 +6,9 @@ import { count, inside, large, place, places, units } from './units.ts';
 
 /** A way of a stack, as it is told. */
 export interface WayOf {
-  readonly enemies?: { readonly owner: Owner; readonly units: Units } | undefined;
+  readonly enemies?: { readonly owner: Owner; readonly units: Units; readonly own?: true } | undefined;
+  /** The units over the limit there; before combat they are removed. */
+  readonly over: number;
   readonly river: boolean;
   readonly steps: number;
   /** The places between its start and its end. */
@@ -55,7 +57,7 @@ export const HAND = {
   /** What a way leads to: the enemies there, what it crosses, which units are held. */
   way: (of: WayOf): Rich =>
     say(
-      of.enemies && t`${n(of.enemies.owner)}: ${units(of.enemies.units)}.`,
+      of.enemies && t`${n(of.enemies.owner)}${of.enemies.own ? ' (yours)' : ''}: ${units(of.enemies.units)}.`,
       of.river && of.enemies && ['Across a river: +2 for the defender in round 1.'],
       of.steps > 1 &&
         t`${of.steps} provinces${of.through.length > 0 ? t`, by ${places(of.through)}` : []}${of.ends ? `; ${ends(of)}` : ''}.`,
@@ -63,6 +65,7 @@ export const HAND = {
       ...of.held.map(
         ({ place: at, count: number }) => t`${count(number, 'unit')} held in ${place(at)} by the forced passage.`,
       ),
+      of.over > 0 && [`${count(of.over, 'unit')} over the limit there.`],
       of.partial && [`Only ${of.arrives} can move there.`],
       of.exits && ['The units leave the game there.'],
       of.strays && ['Units still there when movement ends are removed.'],

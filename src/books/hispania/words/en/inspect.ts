@@ -46,10 +46,14 @@ export const INSPECT = {
     return of === 'neutral' ? t`${all}, neutral` : t`${all} of ${the(of)}`;
   },
   stack: (there: Units, leaders: readonly LeaderId[], ruins: number): Rich => [stack(there, leaders, ruins)],
-  /** Of the tag beside a place: `2 gold, limit 3`, `room for 1`, `2½ for you after turn 5`. */
+  /** Of the tag beside a place: `2 gold, limit 3`, `room for 1`, `Byzantium 2½ points after turn 10`. */
   ground: (gold: string, limit: number): string => `${gold} gold, limit ${limit}`,
   room: (number: number): string => (number === 0 ? 'no room' : `room for ${number}`),
-  toYou: (points: string, turn: number): string => `${points} for you after turn ${turn}`,
+  toYou: (worth: readonly { readonly nation: NationId; readonly points: string }[], turn: number): Rich =>
+    t`${list(
+      worth.map(({ nation, points: of }) => t`${n(nation)} ${of}`),
+      ', ',
+    )} points after turn ${turn}`,
   empty: 'No units.',
   emptyLand: 'No units: free to enter.',
   /** The one thing to do there with one's units. */

@@ -1,6 +1,6 @@
 import { half } from '../../../../words/half.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
-import type { CombatKind, LeaderId, Owner, PlaceId, RiverId } from '../../engine/data/ids.ts';
+import type { CombatKind, LeaderId, NationId, Owner, PlaceId, RiverId } from '../../engine/data/ids.ts';
 import type { Killed, Units } from '../../engine/facts/units.ts';
 import type { Side, Target } from '../../engine/state/battle.ts';
 import { hitsOf } from '../hits.ts';
@@ -10,8 +10,10 @@ import {
   count,
   does,
   inside,
+  isPlace,
   kind,
   large,
+  Place,
   place,
   points,
   The,
@@ -19,8 +21,17 @@ import {
   the,
   towards,
   units,
+  verbOf,
   wounds,
 } from './units.ts';
+
+/** The units of a side at a moment: none, all retreated, those that hold the field, or those that stand and do not win. */
+export interface Standing {
+  readonly is: 'none' | 'left' | 'holds' | 'stands';
+  /** Of `left` those that retreated. */
+  readonly units: Units;
+  readonly leaders: readonly LeaderId[];
+}
 
 /** The words of the stage on which a battle is shown: its sides, its dice, its verdict. Points are halves. */
 
@@ -91,23 +102,34 @@ export const STAGE = {
     wounded: (what: 'knight' | 'castle', lives: number): string =>
       what === 'castle' ? `The castle keeps ${lives} of 3.` : `A knight is ${wounds(hitsOf({ unit: what, lives }))}.`,
     left: (owner: Owner, of: Units, leaders: readonly LeaderId[], to: PlaceId | 'band'): Rich =>
-      t`${units(of, leaders)} of ${the(owner)} ${does(owner, 'retreat')} ${towards(to)}.`,
+      t`${large(units(of, leaders))} of ${the(owner)} ${verbOf(of, leaders, 'retreat')} ${towards(to)}.`,
   },
 
   /** How a side stands, below its ledger. */
-  stands: (owner: Owner, of: Units, leaders: readonly LeaderId[], isOver: boolean): Rich =>
-    Object.keys(of).length + leaders.length === 0
-      ? t`Nothing of ${the(owner)} is left.`
-      : t`${large(units(of, leaders))} ${isOver ? 'hold the field.' : 'stand.'}`,
+  stands: (owner: Owner, { is, units: of, leaders }: Standing): Rich => {
+    switch (is) {
+      case 'none':
+        return t`No unit of ${the(owner)} is left here.`;
+      case 'left':
+        return t`${large(units(of, leaders))} of ${the(owner)} ${verbOf(of, leaders, 'have', 'has')} retreated.`;
+      case 'holds':
+        return [`${large(units(of, leaders))} ${verbOf(of, leaders, 'hold')} the field.`];
+      case 'stands':
+        return [`${large(units(of, leaders))} ${verbOf(of, leaders, 'stand')}.`];
+    }
+  },
   ruin: 'A ruin stays.',
 
   verdict: {
     title: 'The battle is over',
-    yours: (at: PlaceId, held: boolean): Rich => (held ? t`You hold ${place(at)}` : t`${large0(place(at))} is yours`),
+    yours: (at: PlaceId, held: boolean): Rich =>
+      held ? t`You hold ${place(at)}` : t`${Place(at)} ${isPlace(at)} yours`,
     theirs: (winner: Owner, at: PlaceId, held: boolean): Rich =>
       held
         ? t`${The(winner)} ${does(winner, 'hold')} ${place(at)}`
         : t`${The(winner)} ${does(winner, 'take')} ${place(at)}`,
+    /** One side has become subject to the other. */
+    submits: (nation: NationId, to: NationId): Rich => t`${The(nation)} ${does(nation, 'submit')} to ${the(to)}`,
     nobody: (at: PlaceId): Rich => t`No unit is left ${inside(at)}`,
     rounds: (number: number): string => (number === 0 ? 'before the first round' : `after ${count(number, 'round')}`),
     line: (side: Side, owner: Owner, what: Killed['kind'], number: number, leader?: LeaderId): Rich => {
@@ -126,7 +148,7 @@ export const STAGE = {
     next: 'Continue',
     mine: 'On to my next question',
   },
-  stays: 'Every battle stays until I say otherwise',
+  stays: 'Every battle stays until I go on',
   small: 'Hide the battle',
   large: 'Show the battle',
 
@@ -147,9 +169,3 @@ export const STAGE = {
     says: 'It ends with this battle.',
   },
 };
-
-/** A place at the beginning of a sentence. */
-function large0(of: Rich): Rich {
-  const [first, ...rest] = of;
-  return typeof first === 'string' ? [large(first), ...rest] : of;
-}

@@ -5,7 +5,7 @@ import type { Units } from '../../engine/facts/units.ts';
 import type { Sold } from '../../engine/rules/gold.ts';
 import { n } from '../marks.ts';
 import { playedOn } from './tokens.ts';
-import { and, count, gold, large, place, places, points, size, The, the, token, units, Whose } from './units.ts';
+import { and, count, does, gold, large, place, places, points, size, The, the, token, units, Whose } from './units.ts';
 
 /** The words of the panels in which single decisions are made at the table. Points and gold are halves. */
 
@@ -83,7 +83,16 @@ export const DECIDING = {
     hired: (by: NationId): Rich => t`hired by ${the(by)}`,
   },
 
-  happened: { title: 'Just now', more: (number: number): string => `${number} more before that` },
+  happened: {
+    title: 'Just now',
+    more: (number: number): string => `${number} more before that`,
+    /** What has become of the reader's own nations. */
+    lost: (all: readonly PlaceId[]): Rich => t`You have lost ${places(all)}.`,
+    submitted: (nation: NationId, to: NationId): Rich =>
+      t`${The(nation)} ${does(nation, 'have', 'has')} submitted to ${the(to)}.`,
+    ended: (nation: NationId, into: NationId | null): Rich =>
+      t`${The(nation)} ${does(nation, 'have', 'has')} ${into ? t`transformed into ${the(into)}` : 'left the game'}.`,
+  },
 
   auction: {
     sheet: (nation: string): string => `The sheet of ${nation}`,

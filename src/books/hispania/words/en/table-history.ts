@@ -29,11 +29,18 @@ const where = ({ turn, stage, nation, phase }: Where): Rich => {
   return [`the ${stage === 'end' ? 'end' : 'start'} of turn ${turn}`];
 };
 
+/** How a battle ended: without a winner one side has submitted, or no unit is left. */
+interface End {
+  readonly winner: Owner | null;
+  readonly submits?: { readonly nation: NationId; readonly to: NationId };
+}
+
 /** What a turn came to; points in halves. */
 interface Told {
   readonly is: 'start' | 'own' | 'end';
   readonly turn: number;
   readonly who?: NationId;
+  readonly whole: boolean;
   readonly took: readonly PlaceId[];
   readonly gaveUp: readonly PlaceId[];
   readonly lost: number;
@@ -41,12 +48,15 @@ interface Told {
   readonly destroyed: number;
   readonly came: number;
   readonly moved: boolean;
+  readonly fought: boolean;
   readonly scores: readonly { readonly nation: NationId; readonly points: number }[];
+  readonly submitted: readonly { readonly nation: NationId; readonly to: NationId }[];
   readonly founded: readonly NationId[];
+  readonly ended: readonly { readonly nation: NationId; readonly into: NationId | null }[];
   readonly died: readonly NationId[];
 }
 
-function told({ is, turn, who, scores, founded, died, ...of }: Told): Rich {
+function told({ is, turn, who, scores, submitted, founded, ended, died, ...of }: Told): Rich {
   const own = scores.find(({ nation }) => nation === who);
   const losses: readonly Rich[] = [
     ...(of.lost > 0 ? [[count(of.lost, 'unit')]] : []),
@@ -59,21 +69,36 @@ function told({ is, turn, who, scores, founded, died, ...of }: Told): Rich {
     ...(of.destroyed > 0 ? [[`destroyed ${of.destroyed}`]] : []),
     ...(own ? [scored(own.points)] : []),
   ];
-  const quiet = of.came > 0 ? `received ${count(of.came, 'unit')}` : of.moved ? 'moved' : 'made no move';
+  const quiet = quietly(of);
   const head: Rich = who
-    ? t`${The(who)} ${list(did.length > 0 ? did : [[quiet]], ', ')}.`
+    ? t`${The(who)} ${list(did.length > 0 ? did : [[quiet ?? '']], ', ')}.`
     : [is === 'end' ? `Turn ${turn} ends.` : `Turn ${turn} begins.`];
   return list(
     [
-      head,
+      ...(who && did.length === 0 && !quiet ? [] : [head]),
       ...scores.filter((one) => one !== own).map(({ nation, points: halves }) => t`${The(nation)} ${scored(halves)}.`),
+      ...submitted.map(({ nation, to }) => t`${The(nation)} submitted to ${the(to)}.`),
+      ...ended.map(
+        ({ nation, into }) => t`${The(nation)} ${into ? t`transformed into ${the(into)}` : 'left the game'}.`,
+      ),
       ...founded.map((nation) => t`${The(nation)} ${does(nation, 'are', 'is')} founded.`),
-      ...died
-        .filter((nation) => !founded.includes(nation))
-        .map((nation) => t`${The(nation)} ${does(nation, 'have', 'has')} no units left.`),
+      ...died.map((nation) => t`${The(nation)} ${does(nation, 'have', 'has')} no units left.`),
     ],
     ' ',
   );
+}
+
+/** What a nation did that took, lost and scored nothing; that it did nothing only of a whole turn. */
+function quietly({
+  came,
+  moved,
+  fought,
+  whole,
+}: Pick<Told, 'came' | 'moved' | 'fought' | 'whole'>): string | undefined {
+  if (came > 0) return `received ${count(came, 'unit')}`;
+  if (fought && whole) return 'fought without losses';
+  if (moved) return 'moved';
+  return whole ? 'made no move' : undefined;
 }
 
 const scored = (halves: number): Rich => [halves < 0 ? `lost ${points(-halves)}` : `scored ${points(halves)}`];
@@ -196,10 +221,14 @@ export const HISTORY = {
         : attacker || defender
           ? t`${The(attacker ?? defender ?? '')} ${does(attacker ?? defender ?? '', 'fight')}.`
           : [],
-    won: (winner: Owner | null, rounds: number): Rich =>
-      t`${winner ? t`${The(winner)} ${does(winner, 'win')}` : 'No unit is left'}${
-        rounds > 0 ? ` after ${count(rounds, 'round')}` : ' before the first round'
-      }.`,
+    won: ({ winner, submits }: End, rounds: number): Rich =>
+      t`${
+        winner
+          ? t`${The(winner)} ${does(winner, 'win')}`
+          : submits
+            ? t`${The(submits.nation)} ${does(submits.nation, 'submit')} to ${the(submits.to)}`
+            : 'No unit is left'
+      }${rounds > 0 ? ` after ${count(rounds, 'round')}` : ' before the first round'}.`,
     goesOn: (rounds: number): string =>
       rounds > 0 ? `It continues after ${count(rounds, 'round')}.` : 'It continues.',
     lost: (owner: Owner, what: Units, leaders: readonly LeaderId[]): Rich =>

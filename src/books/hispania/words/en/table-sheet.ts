@@ -162,7 +162,7 @@ export const SHEET = {
     'battles-2': 'Second combat',
     'movement-ardour': 'Ardour movement',
     'battles-ardour': 'Ardour combat',
-    points: 'Points',
+    points: 'Final checks',
   },
   stageIs: { done: 'done', now: 'now', next: 'to come' },
 

@@ -179,6 +179,9 @@ export const who = (name: string): Who => ({
 });
 /** The verb of a nation or a player: `moves` of one, `move` of many. */
 export const does = (who: string, many: string, one = `${many}s`): string => (isOne(who) ? one : many);
+/** The verb of units and leaders, as many as they are: `1 infantry stands`, `2 infantry stand`, `Viriathus stands`. */
+export const verbOf = (tally: Units, leaders: readonly LeaderId[], many: string, one = `${many}s`): string =>
+  size(tally) + leaders.length === 1 ? one : many;
 /** `its` of one, `their` of many. */
 export const its = (who: string): string => does(who, 'their', 'its');
 
@@ -188,6 +191,10 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set([
   'western-pyrenees',
   'eastern-pyrenees',
 ]);
+
+const MANY: ReadonlySet<string> = new Set(['western-pyrenees', 'eastern-pyrenees']);
+/** `is` of a place, `are` of the Pyrenees. */
+export const isPlace = (id: string): string => (MANY.has(id) ? 'are' : 'is');
 
 /** A place inside a sentence: `Toledo`, `the Basque Country`. What is no place is said to be one all the same. */
 export function place(id: PlaceId | null | undefined): Rich {

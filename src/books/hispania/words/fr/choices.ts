@@ -49,12 +49,13 @@ const say = (...parts: readonly (Rich | string | false | undefined)[]): Rich =>
     parts.flatMap((part) => (part && part.length > 0 ? [typeof part === 'string' ? [part] : part] : [])),
     ' ',
   );
-const room = (left: number | undefined): string | undefined => {
-  if (left === undefined) return undefined;
-  return left === 0 ? 'Limite atteinte.' : `Place pour ${compte(left, 'unité')} de plus.`;
+const room = (of: Prospect['room']): string | undefined => {
+  if (!of || (of.all && of.over === 0)) return undefined;
+  if (of.all) return `Limite dépassée de ${compte(of.over, 'unité')}.`;
+  return `${compte(of.most, 'unité')} au plus${of.over > 0 ? `, dont ${of.over} au-delà de la limite` : ''}.`;
 };
 const against = ({ enemies }: Prospect): Rich | undefined =>
-  enemies && t`${nu(enemies.owner)}\u00a0: ${units(enemies.units)}.`;
+  enemies && t`${nu(enemies.owner)}${enemies.own ? ' (à vous)' : ''}\u00a0: ${units(enemies.units)}.`;
 
 /** Un choix qui dit la même chose, quoi qu’on en sache. */
 const plain = (label: string, consequence?: string): ChoiceWords => ({
@@ -127,7 +128,6 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
         of.stay !== undefined &&
           of.stay > 0 &&
           `${compte(of.stay, 'unité')} ${of.stay < 2 ? 'doit' : 'doivent'} rester en arrière.`,
-        room(of.room),
       ),
   },
   end: {
@@ -198,7 +198,11 @@ export const CHOICES: { readonly [kind in ActionKind]: ChoiceWords } = {
   },
   place: { label: ({ fixed, ...a }) => coming({ fixed, ...a, values: { units: { [fixed['unit'] ?? '']: 1 } } }) },
   arrive: { label: (a, { alone }) => (who(a) ? coming(a) : t`${coming(a)}${alone ? ', un Chef seul' : ''}`) },
-  cull: { label: takes('Retirer') },
+  cull: {
+    label: takes('Retirer'),
+    consequence: (_, { last }) =>
+      say(last && 'Sans sa dernière unité, la province n’en fait plus vivre\u00a0: 2\u00a0de moins.'),
+  },
   pile: { label: (a) => t`La pile ${ofPlace(at(a))}` },
   berbers: {
     label: ({ values: { count } = {} }) => {

@@ -7,6 +7,7 @@ import type { FactWords } from './fact-words.ts';
 import { TABLE_FACTS } from './facts-table.ts';
 import { TURN_FACTS } from './facts-turn.ts';
 import {
+  a,
   accordTous,
   compte,
   dans,
@@ -14,6 +15,7 @@ import {
   deQui,
   Le,
   LeQui,
+  le,
   leQui,
   lieu,
   nu,
@@ -117,9 +119,13 @@ export const FACTS: FactWords = {
         ? verbe(owner, 'poursuit le combat', 'poursuivent le combat')
         : verbe(owner, 'reste dans la bataille', 'restent dans la bataille')
     }${forced ? '\u00a0: aucune retraite possible' : ''}.`,
-  'battle-over': ({ place: at, winner, rounds }) =>
+  'battle-over': ({ place: at, winner, rounds, submits }) =>
     t`Fin de la bataille ${deLieu(at)} ${rounds === 0 ? 'avant le 1er\u00a0round' : `après ${compte(rounds, 'round')}`}\u00a0: ${
-      winner ? t`${leQui(winner)} ${verbe(winner, 'l’emporte', 'l’emportent')}` : 'il ne reste aucune unité'
+      winner
+        ? t`${leQui(winner)} ${verbe(winner, 'l’emporte', 'l’emportent')}`
+        : submits
+          ? t`${le(submits.nation)} se soumet ${a(submits.to)}`
+          : 'il ne reste aucune unité'
     }.`,
   healed: ({ owner, units: of }) =>
     t`Après la bataille, ${units(of)} ${deQui(owner)} ${verbeDe(of, [], 'retrouve ses', 'retrouvent leurs')} points de vie.`,

@@ -32,7 +32,7 @@ export const HAND: typeof English = {
 
   way: (of) =>
     say(
-      of.enemies && t`${nu(of.enemies.owner)}\u00a0: ${units(of.enemies.units)}.`,
+      of.enemies && t`${nu(of.enemies.owner)}${of.enemies.own ? ' (à vous)' : ''}\u00a0: ${units(of.enemies.units)}.`,
       of.river && of.enemies && ['Fleuve à franchir\u00a0: +2 pour le Défenseur au 1er\u00a0round.'],
       of.steps > 1 &&
         t`${compte(of.steps, 'province')}${of.through.length > 0 ? t`, par ${places(of.through)}` : []}${of.ends ? `\u00a0; ${ends(of)}` : ''}.`,
@@ -41,6 +41,7 @@ export const HAND: typeof English = {
         ({ place: at, count }) =>
           t`Passage en force ${inside(at)}\u00a0: ${compte(count, 'unité')} ${count < 2 ? 'stoppée' : 'stoppées'}.`,
       ),
+      of.over > 0 && [`Limite dépassée de ${compte(of.over, 'unité')}.`],
       of.partial && [`Possible seulement pour ${of.arrives}.`],
       of.exits && ['Les unités y quittent le jeu.'],
       of.strays && ['Toute unité encore là à la fin du mouvement est retirée.'],

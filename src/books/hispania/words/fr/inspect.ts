@@ -43,7 +43,11 @@ export const INSPECT: typeof English = {
   stack: (there, leaders, ruins): Rich => [stack(there, leaders, ruins)],
   ground: (income, limit) => `${income}\u00a0Or, limite\u00a0${limit}`,
   room: (number) => (number === 0 ? 'plus de place' : `place pour\u00a0${number}`),
-  toYou: (score, turn) => `${score}\u00a0PV pour vous après le tour\u00a0${turn}`,
+  toYou: (worth, turn) =>
+    t`${list(
+      worth.map(({ nation, points: of }) => t`${nu(nation)} ${of}`),
+      ', ',
+    )}\u00a0PV après le tour\u00a0${turn}`,
   empty: 'Aucune unité.',
   emptyLand: 'Aucune unité\u00a0: la place est libre.',
   does: { attack: 'Attaquer ici', go: 'Aller ici', take: 'Partir d’ici' },

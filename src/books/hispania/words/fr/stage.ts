@@ -4,7 +4,7 @@ import type { LeaderId } from '../../engine/data/ids.ts';
 import type { STAGE as EN } from '../en/stage.ts';
 import { hitsOf } from '../hits.ts';
 import { aim } from './battle.ts';
-import { accordSorte, compte, de, deLieu, deQui, LeQui, leQui, lieu, mots, verbe, verbeDe } from './grammar.ts';
+import { a, accordSorte, compte, de, deLieu, deQui, LeQui, leQui, lieu, mots, verbe, verbeDe } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { grand, inside, kind, orMore, points, towards, units, wounds } from './units.ts';
 
@@ -75,12 +75,18 @@ export const STAGE: typeof EN = {
       t`${LeQui(owner)} ${verbe(owner, 'retraite', 'retraitent')} ${towards(to)}\u00a0: ${units(of, leaders)}.`,
   },
 
-  stands: (owner, of, leaders, isOver) =>
-    Object.keys(of).length + leaders.length === 0
-      ? t`Il ne reste rien ${deQui(owner)}.`
-      : isOver
-        ? t`${grand(units(of, leaders))} ${verbeDe(of, leaders, 'garde', 'gardent')} le terrain.`
-        : [`Il reste ${units(of, leaders)}.`],
+  stands: (owner, { is, units: of, leaders }) => {
+    switch (is) {
+      case 'none':
+        return t`Il ne reste ici aucune unité ${deQui(owner)}.`;
+      case 'left':
+        return t`${grand(units(of, leaders))} ${deQui(owner)} ${verbeDe(of, leaders, 'a', 'ont')} retraité.`;
+      case 'holds':
+        return [`${grand(units(of, leaders))} ${verbeDe(of, leaders, 'garde', 'gardent')} le terrain.`];
+      case 'stands':
+        return [`Il reste ${units(of, leaders)}.`];
+    }
+  },
   ruin: 'Il reste une Ruine.',
 
   verdict: {
@@ -88,6 +94,7 @@ export const STAGE: typeof EN = {
     yours: (at, held) => t`Vous ${held ? 'gardez' : 'prenez'} ${lieu(at)}`,
     theirs: (winner, at, held) =>
       t`${LeQui(winner)} ${held ? verbe(winner, 'garde', 'gardent') : verbe(winner, 'prend', 'prennent')} ${lieu(at)}`,
+    submits: (nation, to) => t`${LeQui(nation)} se soumet ${a(to)}`,
     nobody: (at) => t`Il ne reste aucune unité ${inside(at)}`,
     rounds: (number) => (number === 0 ? 'avant le 1er\u00a0round' : `après ${compte(number, 'round')}`),
     line: (side, owner, what, number, leader) => {

@@ -2,9 +2,9 @@ import { half } from '../../../../words/half.ts';
 import { list, t } from '../../../../words/rich.ts';
 import type { TokenId } from '../../engine/data/ids.ts';
 import type { DECIDING as EN } from '../en/table-deciding.ts';
-import { a, compte, de, deLieu, deQui, et, Le, le, nu, nuLieu, verbe } from './grammar.ts';
+import { a, accord, compte, de, deLieu, deQui, et, Le, le, nu, nuLieu, verbe } from './grammar.ts';
 import { playedOn } from './tokens.ts';
-import { gold, inside, insideAll, points, size, token, units } from './units.ts';
+import { gold, inside, insideAll, places, points, size, token, units } from './units.ts';
 
 /** Les mots des volets où se prend une seule décision, à la table. Les PV et l’Or sont des demis. */
 
@@ -85,6 +85,10 @@ export const DECIDING: typeof EN = {
   happened: {
     title: 'À l’instant',
     more: (number) => many(number, 'ligne précédente', 'lignes précédentes'),
+    lost: (all) => t`Vous avez perdu ${places(all)}.`,
+    submitted: (nation, to) => t`${Le(nation)} s’est ${accord(nation, 'soumis')} ${a(to)}.`,
+    ended: (nation, into) =>
+      t`${Le(nation)} ${into ? t`s’est ${accord(nation, 'transformé')} en ${nu(into)}` : 'a quitté la partie'}.`,
   },
 
   auction: {

@@ -2,7 +2,7 @@ import { drawnName } from '../../../../kernel/names.ts';
 import { HISTORY as SHARED } from '../../../../words/fr/history.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { HISTORY as EN } from '../en/table-history.ts';
-import { accord, compte, de, deLieu, et, Le, large, le, leQui, nu, nuLieu, verbe } from './grammar.ts';
+import { a, accord, compte, de, deLieu, et, Le, large, le, leQui, nu, nuLieu, verbe } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { grand, PHASES, places, points, units } from './units.ts';
 
@@ -24,7 +24,7 @@ const where: typeof EN.history.where = ({ turn, stage, nation, phase }) => {
 const scored = (halves: number): Rich => [halves < 0 ? `perd ${points(-halves)}` : `marque ${points(halves)}`];
 
 /** Ce qu’a donné une séquence : `Rome prend Tolède, perd 4 unités, marque 6 PV.` */
-const told: typeof EN.recap.told = ({ is, turn, who, scores, founded, died, ...of }) => {
+const told: typeof EN.recap.told = ({ is, turn, who, scores, submitted, founded, ended, died, ...of }) => {
   const own = scores.find(({ nation }) => nation === who);
   const losses: readonly Rich[] = [
     ...(of.lost > 0 ? [[compte(of.lost, 'unité')]] : []),
@@ -37,20 +37,37 @@ const told: typeof EN.recap.told = ({ is, turn, who, scores, founded, died, ...o
     ...(of.destroyed > 0 ? [[`détruit ${compte(of.destroyed, 'unité')}`]] : []),
     ...(own ? [scored(own.points)] : []),
   ];
-  const quiet = of.came > 0 ? `reçoit ${compte(of.came, 'unité')}` : of.moved ? 'se déplace' : 'ne se déplace pas';
+  const quiet = quietly(of);
   const head: Rich = who
-    ? t`${Le(who)} ${list(did.length > 0 ? did : [[quiet]], ', ')}.`
+    ? t`${Le(who)} ${list(did.length > 0 ? did : [[quiet ?? '']], ', ')}.`
     : [`${is === 'end' ? 'Fin' : 'Début'} du tour\u00a0${turn}.`];
   return list(
     [
-      head,
+      ...(who && did.length === 0 && !quiet ? [] : [head]),
       ...scores.filter((one) => one !== own).map(({ nation, points: halves }) => t`${Le(nation)} ${scored(halves)}.`),
+      ...submitted.map(({ nation, to }) => t`${Le(nation)} se soumet ${a(to)}.`),
+      ...ended.map(
+        ({ nation, into }) => t`${Le(nation)} ${into ? t`se transforme en ${nu(into)}` : 'quitte la partie'}.`,
+      ),
       ...founded.map((nation) => t`${Le(nation)} est ${accord(nation, 'fondé')}.`),
-      ...died.filter((nation) => !founded.includes(nation)).map((nation) => t`${Le(nation)} n’a plus aucune unité.`),
+      ...died.map((nation) => t`${Le(nation)} n’a plus aucune unité.`),
     ],
     ' ',
   );
 };
+
+/** Ce qu’a fait une nation qui n’a rien pris, perdu ni marqué ; qu’elle n’a rien fait, seulement d’une séquence entière. */
+function quietly({
+  came,
+  moved,
+  fought,
+  whole,
+}: Pick<Parameters<typeof told>[0], 'came' | 'moved' | 'fought' | 'whole'>): string | undefined {
+  if (came > 0) return `reçoit ${compte(came, 'unité')}`;
+  if (fought && whole) return 'combat sans pertes';
+  if (moved) return 'se déplace';
+  return whole ? 'ne se déplace pas' : undefined;
+}
 
 /** Le journal, l’historique, les dés et le résumé. */
 export const HISTORY: typeof EN = {
@@ -154,10 +171,14 @@ export const HISTORY: typeof EN = {
       const only = attacker ?? defender;
       return only ? t`${Le(only)} ${verbe(only, 'combat', 'combattent')}.` : [];
     },
-    won: (winner, rounds) =>
-      t`${winner ? t`${Le(winner)} ${verbe(winner, 'l’emporte', 'l’emportent')}` : 'Il ne reste aucune unité'}${
-        rounds > 0 ? ` après ${compte(rounds, 'round')}` : ' avant le 1er\u00a0round'
-      }.`,
+    won: ({ winner, submits }, rounds) =>
+      t`${
+        winner
+          ? t`${Le(winner)} ${verbe(winner, 'l’emporte', 'l’emportent')}`
+          : submits
+            ? t`${Le(submits.nation)} se soumet ${a(submits.to)}`
+            : 'Il ne reste aucune unité'
+      }${rounds > 0 ? ` après ${compte(rounds, 'round')}` : ' avant le 1er\u00a0round'}.`,
     goesOn: (rounds) =>
       rounds > 0 ? `La bataille continue après ${compte(rounds, 'round')}.` : 'La bataille continue.',
     lost: (owner, what, leaders) => t`${Le(owner)} ${verbe(owner, 'perd', 'perdent')} ${units(what, leaders)}.`,

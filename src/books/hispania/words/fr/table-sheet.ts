@@ -171,7 +171,7 @@ export const SHEET: typeof EN = {
     'battles-2': '2e\u00a0combat',
     'movement-ardour': 'Mouvement de Fougue',
     'battles-ardour': 'Combat de Fougue',
-    points: 'PV',
+    points: 'Derniers contrôles',
   },
   stageIs: { done: 'terminé', now: 'en cours', next: 'à venir' },
 

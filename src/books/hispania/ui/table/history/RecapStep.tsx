@@ -48,12 +48,12 @@ function Battle({ step }: { readonly step: OfStep }) {
   const [open, setOpen] = useState(false);
   const outcome = outcomeOf(step.facts);
   if (!outcome) return null;
-  const { sides, winner, rounds, lost } = outcome;
+  const { sides, end, rounds, lost } = outcome;
   const said: readonly Rich[] = [
     words.fight(sides),
     ...lost.map((of) => words.lost(of.owner, of.units, of.leaders)),
-    ...(lost.length === 0 && winner !== undefined ? [[words.noLosses]] : []),
-    winner === undefined ? [words.goesOn(rounds)] : words.won(winner, rounds),
+    ...(lost.length === 0 && end ? [[words.noLosses]] : []),
+    end ? words.won(end, rounds) : [words.goesOn(rounds)],
   ].filter((rich) => rich.length > 0);
   const beside = step.facts.filter(({ kind }) => BESIDE.includes(kind));
   const rest = step.facts.filter(({ kind }) => !['battle', 'battle-over'].includes(kind));

@@ -2,14 +2,15 @@ import type { LeaderId, Owner, PlaceId } from '../../../engine/data/ids.ts';
 import type { Units } from '../../../engine/facts/units.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { Side } from '../../../engine/state/battle.ts';
+import type { FactOf } from '../../../words/en/fact-words.ts';
 
 /** The course of a battle, from its facts. */
 export interface Outcome {
   readonly place: PlaceId;
   /** A side without any fact is missing. */
   readonly sides: Readonly<Partial<Record<Side, Owner>>>;
-  /** Null if no side won; undefined while it goes on. */
-  readonly winner?: Owner | null;
+  /** Undefined while it goes on. */
+  readonly end?: Pick<FactOf<'battle-over'>, 'winner' | 'submits'>;
   readonly rounds: number;
   /** The losses of each owner. */
   readonly lost: readonly Lost[];
@@ -25,7 +26,7 @@ export interface Lost {
 export function outcomeOf(facts: readonly HispaniaFact[]): Outcome | undefined {
   let place: PlaceId | undefined;
   let rounds = 0;
-  let end: { readonly winner: Owner | null } | undefined;
+  let end: Outcome['end'];
   const sides: Partial<Record<Side, Owner>> = {};
   const lost = new Map<Owner, { units: Units; leaders: readonly LeaderId[] }>();
   const of = (owner: Owner) => lost.get(owner) ?? { units: {}, leaders: [] };
@@ -64,7 +65,7 @@ export function outcomeOf(facts: readonly HispaniaFact[]): Outcome | undefined {
   return {
     place,
     sides,
-    ...(end ? { winner: end.winner } : {}),
+    ...(end ? { end } : {}),
     rounds,
     lost: [...lost].map(([owner, what]) => ({ owner, ...what })),
   };

@@ -6,21 +6,25 @@ import { NationChip } from '../../board/icons.tsx';
 import { useSpeech } from '../../speech.tsx';
 import { useTableWords } from '../words.ts';
 import { marked } from './marked.ts';
+import { nextPoints } from './next-points.ts';
 import type { PlaceCard } from './place.ts';
 
 interface Props {
   readonly about: PlaceCard;
+  /** The active nation, and whether a nation is the reader's. */
+  readonly active: NationId | null;
   readonly isOwn: (nation: NationId) => boolean;
   /** What was fought there this turn. */
   readonly fought?: Rich | undefined;
 }
 
 /** The shortest account of a place, for a pointer that rests on it: whose it is, its room, and the reader's next points. */
-export function TagText({ about: { place, land, groups, scores }, isOwn, fought }: Props) {
+export function TagText({ about: { place, land, groups, scores }, active, isOwn, fought }: Props) {
   const { inspect } = useTableWords();
   const { names } = useSpeech();
-  const next = scores.find(({ worth }) => worth.some(({ nation }) => isOwn(nation)));
-  const own = next?.worth.find(({ nation }) => isOwn(nation));
+  const [only, ...others] = groups.map(({ owner }) => owner);
+  const holder = only && only !== 'neutral' && others.length === 0 ? only : null;
+  const next = nextPoints(scores, { active, holder, isOwn });
   return (
     <>
       <p class="head">
@@ -38,7 +42,16 @@ export function TagText({ about: { place, land, groups, scores }, isOwn, fought 
           <Say text={fought} />
         </p>
       )}
-      {next && own && <p>{inspect.toYou(marked(half(own.points), own.known), next.turn)}</p>}
+      {next && (
+        <p>
+          <Say
+            text={inspect.toYou(
+              next.worth.map(({ nation, points, known }) => ({ nation, points: marked(half(points), known) })),
+              next.turn,
+            )}
+          />
+        </p>
+      )}
     </>
   );
 }

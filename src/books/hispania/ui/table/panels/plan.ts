@@ -37,6 +37,9 @@ const BRINGS: readonly HispaniaFact['kind'][] = [
   'founded',
   'capital',
 ];
+/** Whether a fact tells of the nation that answers: the last answer may lead on, to what happens to others. */
+const isOf = (fact: HispaniaFact, nation: unknown): boolean =>
+  ['nation', 'owner', 'into'].every((name) => !(name in fact) || fact[name as keyof typeof fact] === nation);
 /** An upper bound for the number of questions of one kind in a phase. */
 const MOST = 80;
 
@@ -60,7 +63,7 @@ export function planOf(state: State, decision: Decision): Plan | undefined {
     if (preset.kind === 'found') lands.push(preset.fixed['place'] as PlaceId);
     const beyond = applied.facts.findIndex(({ kind }) => kind === 'phase' || kind === 'nation' || kind === 'turn');
     const brought = beyond < 0 ? applied.facts : applied.facts.slice(0, beyond);
-    facts.push(...brought.filter(({ kind }) => BRINGS.includes(kind)));
+    facts.push(...brought.filter((fact) => BRINGS.includes(fact.kind) && isOf(fact, owner)));
     now = applied.state;
     asked = hispania.decision(now);
   }

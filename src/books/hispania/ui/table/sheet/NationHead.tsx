@@ -39,7 +39,7 @@ export function NationHead({ state, nation, sittings }: NationHeadProps) {
         <li title={sheet.head.population(units, limit)}>
           <span aria-hidden="true">
             <span>
-              <b>{units}</b> {limit !== null && <small>{sheet.head.of(limit)}</small>}
+              <b>{units}</b> {limit !== null && limit > 0 && <small>{sheet.head.of(limit)}</small>}
             </span>{' '}
             <small>{sheet.head.units}</small>
           </span>

@@ -2,7 +2,7 @@ import { Drawing } from '../../../../../ui/Drawing.tsx';
 import type { PictureBox } from '../../../../../ui/story/picture.ts';
 import type { ProvinceId } from '../../../engine/data/ids.ts';
 import { COLOURS } from '../../colours.ts';
-import type { Holders } from './story.ts';
+import type { Holders } from '../holders.ts';
 
 /** The map drawn small: land in the colours of its holders. Its shapes are in the page’s `MapDefs`. */
 

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../../../kernel/contract.ts';
 import { type Journal, now } from '../../../../../kernel/journal.ts';
-import { NATIONS, type NationId, type Owner, PROVINCES, type ProvinceId } from '../../../engine/data/ids.ts';
+import { NATIONS, type NationId, type Owner, type ProvinceId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import { seatsIn } from '../../../engine/rules/players.ts';
 import type { State } from '../../../engine/state.ts';
 import { view } from '../../../engine/view.ts';
 import { luckIn, rollsOf } from '../history/rolls.ts';
+import { type Holders, holdersIn } from '../holders.ts';
 import { scoringTurnsOf } from '../sheet/game.ts';
 import { type Ledger, type Line, openLedger } from '../sheet/ledger.ts';
 import { carriedOver } from '../sheet/scores.ts';
@@ -71,8 +72,6 @@ export interface Scoring {
   /** The nations that scored most at its end, at most three. */
   readonly best: readonly NationStory[];
 }
-
-export type Holders = Readonly<Partial<Record<ProvinceId, Owner>>>;
 
 const known = new WeakMap<Game, Story>();
 
@@ -177,9 +176,9 @@ function scoringsOf(game: Game, ledger: Ledger): readonly Scoring[] {
     const fact = facts[ends];
     if (fact?.kind !== 'turn' || !scoring.includes(fact.turn)) continue;
     const { turn } = fact;
-    // The answer that ends a turn may lead into the next one, where nations have been replaced.
-    const after = entries[n - 1]?.state;
-    const at = after?.turn === turn ? n : n - 1;
+    // The answer that ends a turn may replace nations at once, and lead into the next turn.
+    const replaced = facts.slice(ends).some(({ kind }) => kind === 'transformed' || kind === 'nation-ended');
+    const at = entries[n - 1]?.state.turn === turn && !replaced ? n : n - 1;
     const state = entries[at - 1]?.state ?? game.start;
     const holders: Partial<Record<ProvinceId, Owner>> = { ...holdersIn(state) };
     for (const scored of facts.slice(ends)) {
@@ -204,14 +203,3 @@ function scoringsOf(game: Game, ledger: Ledger): readonly Scoring[] {
 }
 
 const BEST = 3;
-
-/** The owners of the provinces with units; where several stand, the one that was there before the attack is named first. */
-export function holdersIn({ places, active }: State): Holders {
-  const holders: Partial<Record<ProvinceId, Owner>> = {};
-  for (const province of PROVINCES) {
-    const owners = (places[province] ?? []).filter(({ kind }) => kind !== 'ruin').map(({ owner }) => owner);
-    const holder = owners.find((owner) => owner !== active) ?? owners[0];
-    if (holder !== undefined) holders[province] = holder;
-  }
-  return holders;
-}

@@ -4,8 +4,9 @@ import type { NationId, Owner, PlaceId, ProvinceId } from '../../../engine/data/
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import { seatsIn } from '../../../engine/rules/players.ts';
 import type { State } from '../../../engine/state.ts';
+import { holdersIn } from '../holders.ts';
 import type { Swing } from './estimate.ts';
-import { type Game, holdersIn } from './story.ts';
+import type { Game } from './story.ts';
 
 /** What turned a game: its largest swings, and what happened in them. */
 
