@@ -7,7 +7,7 @@ import { toSave } from '../../../src/kernel/saves.ts';
 import type { Customs } from '../../../src/ui/table/customs.ts';
 import { fileOf, readFile } from '../../../src/ui/table/keeper-file.ts';
 import { changeOf } from '../../../src/ui/table/keeper-saver.ts';
-import { acts, fromPhase, sit, standApart, takeBack, undoBlocked } from '../../../src/ui/table/session.ts';
+import { acts, advised, fromPhase, sit, standApart, takeBack, undoBlocked } from '../../../src/ui/table/session.ts';
 import { act, type TinyFact, type TinyState, tiny } from '../../kernel/tiny.ts';
 import { playAll } from '../../kernel/tiny-journal.ts';
 import { about, desk, kept, well } from './keeper-desk.ts';
@@ -54,6 +54,11 @@ describe('undo in a game that counts', () => {
     assert.equal(takeBack(tiny, customs, apart).journal.at, 1);
     assert.equal(standApart(apart, 'again'), apart);
     assert.equal(isCounting(apart.journal.root), false);
+  });
+
+  it('counts no longer once a computer has advised', () => {
+    assert.equal(advised(bid).journal.root.counts?.apart, 'helped');
+    assert.equal(advised(standApart(bid, 'undone')).journal.root.counts?.apart, 'undone');
   });
 
   it('is free in a game that never counted', () => {
