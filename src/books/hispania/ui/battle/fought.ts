@@ -56,7 +56,7 @@ export interface Round {
 
 /** How it ended. */
 export interface Verdict {
-  /** Null if no unit is left. */
+  /** Null if neither side wins: no unit is left, or a side has submitted. */
   readonly winner: Owner | null;
   readonly rounds: number;
   /** What was killed, lost and gone, with the points for it in halves. */

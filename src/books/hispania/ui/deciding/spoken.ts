@@ -1,4 +1,5 @@
 import type { Decision } from '../../../../kernel/contract.ts';
+import { list, type Rich } from '../../../../words/rich.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { prompt, text, twin, type Words } from '../../words/index.ts';
 import type { Stack as Drawn, Labels, Mark, PlaceLabel } from '../board/types.ts';
@@ -17,11 +18,18 @@ export interface Drawing {
   readonly marks: Marks;
 }
 
-/** The text twin of a place; undefined if it is empty. */
-export function standsThere(words: Words, { told }: Pick<Seen, 'told'>, place: PlaceId): string {
+/** The lines of the text twin on a place; empty if nothing is there. */
+export function linesThere(words: Words, { told }: Pick<Seen, 'told'>, place: PlaceId): Rich {
   const lines = told.filter(({ params }) => params['place'] === place);
-  return lines.map((line) => text(words, twin(words, line))).join('. ');
+  return list(
+    lines.map((line) => twin(words, line)),
+    '. ',
+  );
 }
+
+/** The same as text. */
+export const standsThere = (words: Words, seen: Pick<Seen, 'told'>, place: PlaceId): string =>
+  text(words, linesThere(words, seen, place));
 
 /** The label of a place: its units, the ground with its room, all marks of the drawing, and the way of the stack in the hand. */
 export function placeSaid(
@@ -53,6 +61,7 @@ export function groundSaid({ around }: Words, label: PlaceLabel | undefined): st
 
 function markSaid({ play, around }: Words, mark: Mark | undefined): string | undefined {
   const say = { ...play.board.marks, ...around.board.marks };
+  if (mark?.shown) return say.shown;
   switch (mark?.kind) {
     case 'chosen':
       return say.chosen;

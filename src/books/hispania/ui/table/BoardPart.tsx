@@ -106,7 +106,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           describe={(place) =>
             [placeSaid(words, seen, { labels, ...board }, place, moving.hand), textOf(speech, overSaid(place) ?? [])]
               .filter(Boolean)
-              .join(' ')
+              .join('. ')
           }
           onPlace={(place) => moving.onPlace(place) || tell(place)}
           onInspect={tell}

@@ -114,7 +114,7 @@ export const FACTS: FactWords = {
       : t`${The(owner)} ${side === 'attacker' ? does(owner, 'fight on', 'fights on') : does(owner, 'stay')}.`,
   'battle-over': ({ place: at, winner, rounds }) =>
     t`The battle in ${place(at)} ends ${rounds === 0 ? 'before the first round' : `after ${count(rounds, 'round')}`}: ${
-      winner ? t`${the(winner)} ${does(winner, 'win')}` : 'no unit is left'
+      winner ? t`${the(winner)} ${does(winner, 'win')}` : 'neither side wins'
     }.`,
   healed: ({ owner, units: of }) =>
     t`After the battle ${units(of)} of ${the(owner)} ${size(of) === 1 ? 'recovers' : 'recover'}.`,

@@ -1,8 +1,12 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts/units.ts';
+import { clause } from '../clause.ts';
 import { n } from '../marks.ts';
+import { NAMES } from './names.ts';
 import { count, inside, large, place, places, units } from './units.ts';
+
+const LEADERS = Object.values(NAMES.leaders);
 
 /** A way of a stack, as it is told. */
 export interface WayOf {
@@ -36,7 +40,7 @@ export const HAND = {
   starts: 'Stacks that can move',
   other: 'Another stack',
   fights: 'Battles',
-  calm: 'Your own and empty provinces',
+  calm: 'Provinces without a battle',
   stopped: 'Out of reach',
   nowhere: 'These units cannot move.',
   failed: 'The reach could not be loaded.',
@@ -74,5 +78,5 @@ export const HAND = {
   cannot: (to: PlaceId): Rich => t`Cannot move to ${place(to)}:`,
   /** How far the units come on the way there; the reason follows. */
   comes: (at: PlaceId): Rich => t`Stops in ${place(at)}:`,
-  outOfReach: (why: string): string => `out of reach: ${why}`,
+  outOfReach: (why: Rich): Rich => t`out of reach: ${clause(why, LEADERS)}`,
 };

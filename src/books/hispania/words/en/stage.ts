@@ -76,7 +76,7 @@ export const STAGE = {
     river: 'over the river',
     dry: 'no river now',
     again: 'rolled again',
-    coming: 'if you go on',
+    coming: 'if the battle goes on',
     comes: 'still to come',
   },
   aim: (die: CombatKind, dice: number, at: Target, needs: number): string =>
@@ -108,7 +108,7 @@ export const STAGE = {
       held
         ? t`${The(winner)} ${does(winner, 'hold')} ${place(at)}`
         : t`${The(winner)} ${does(winner, 'take')} ${place(at)}`,
-    nobody: (at: PlaceId): Rich => t`No unit is left ${inside(at)}`,
+    nobody: (at: PlaceId): Rich => t`No winner ${inside(at)}`,
     rounds: (number: number): string => (number === 0 ? 'before the first round' : `after ${count(number, 'round')}`),
     line: (side: Side, owner: Owner, what: Killed['kind'], number: number, leader?: LeaderId): Rich => {
       const who = leader ? NAMES.leaders[leader] : `${number} ${kind(what, number)}`;
@@ -131,7 +131,7 @@ export const STAGE = {
   large: 'Show the battle',
 
   order: {
-    title: 'Answer once for this battle',
+    title: 'Give one order for this battle',
     fight: 'Fight on until I say otherwise',
     below: (number: number): string => `Fight on until fewer than ${count(number, 'unit')}`,
     units: 'units',

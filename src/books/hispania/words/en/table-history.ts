@@ -197,7 +197,7 @@ export const HISTORY = {
           ? t`${The(attacker ?? defender ?? '')} ${does(attacker ?? defender ?? '', 'fight')}.`
           : [],
     won: (winner: Owner | null, rounds: number): Rich =>
-      t`${winner ? t`${The(winner)} ${does(winner, 'win')}` : 'No unit is left'}${
+      t`${winner ? t`${The(winner)} ${does(winner, 'win')}` : 'Neither side wins'}${
         rounds > 0 ? ` after ${count(rounds, 'round')}` : ' before the first round'
       }.`,
     goesOn: (rounds: number): string =>

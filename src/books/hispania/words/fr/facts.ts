@@ -119,7 +119,7 @@ export const FACTS: FactWords = {
     }${forced ? '\u00a0: aucune retraite possible' : ''}.`,
   'battle-over': ({ place: at, winner, rounds }) =>
     t`Fin de la bataille ${deLieu(at)} ${rounds === 0 ? 'avant le 1er\u00a0round' : `après ${compte(rounds, 'round')}`}\u00a0: ${
-      winner ? t`${leQui(winner)} ${verbe(winner, 'l’emporte', 'l’emportent')}` : 'il ne reste aucune unité'
+      winner ? t`${leQui(winner)} ${verbe(winner, 'l’emporte', 'l’emportent')}` : 'aucun vainqueur'
     }.`,
   healed: ({ owner, units: of }) =>
     t`Après la bataille, ${units(of)} ${deQui(owner)} ${verbeDe(of, [], 'retrouve ses', 'retrouvent leurs')} points de vie.`,

@@ -54,10 +54,10 @@ export const STAGE: typeof EN = {
 
   round: (number) => (number === 0 ? 'Avant le 1er\u00a0round' : `Round\u00a0${number}`),
   over: {
-    river: 'à travers le fleuve',
+    river: 'par le fleuve',
     dry: 'le fleuve ne compte plus',
     again: 'relancé',
-    coming: 'si vous continuez',
+    coming: 'si le combat continue',
     comes: 'à venir',
   },
   aim: (die, dice, at, needs) => `${aim(die, at, dice)}, ${orMore(needs)}\u00a0: `,
@@ -88,7 +88,7 @@ export const STAGE: typeof EN = {
     yours: (at, held) => t`Vous ${held ? 'gardez' : 'prenez'} ${lieu(at)}`,
     theirs: (winner, at, held) =>
       t`${LeQui(winner)} ${held ? verbe(winner, 'garde', 'gardent') : verbe(winner, 'prend', 'prennent')} ${lieu(at)}`,
-    nobody: (at) => t`Il ne reste aucune unité ${inside(at)}`,
+    nobody: (at) => t`Aucun vainqueur ${inside(at)}`,
     rounds: (number) => (number === 0 ? 'avant le 1er\u00a0round' : `après ${compte(number, 'round')}`),
     line: (side, owner, what, number, leader) => {
       if (what === 'castle' && number === 1) return t`le Château-fort ${deQui(owner)} devient une Ruine`;
@@ -111,7 +111,7 @@ export const STAGE: typeof EN = {
   large: 'Afficher la bataille',
 
   order: {
-    title: 'Répondre une fois pour cette bataille',
+    title: 'Donner un ordre pour cette bataille',
     fight: 'Combattre jusqu’à nouvel ordre',
     below: (number) => `Combattre tant qu’il reste au moins ${compte(number, 'unité')}`,
     units: 'unités',

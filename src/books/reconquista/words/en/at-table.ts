@@ -1,6 +1,31 @@
 import { AT_TABLE as ANY } from '../../../../words/en/at-table.ts';
+import type { TableWords } from '../table.ts';
+import { OWN } from './own-table.ts';
 import { PAR } from './par.ts';
 import { START_HISTORY, STARTS_PAGE } from './starts.ts';
 
-/** All words of the table in one piece, as it loads them: those of any game, and those of the starts. */
-export const AT_TABLE = { ...ANY, starts: { history: START_HISTORY, notes: STARTS_PAGE.notes, par: PAR } };
+const { history, table } = ANY;
+
+/** All words of the table in one piece, as it loads them: those of any game, those of the two sides, and those of the starts. */
+export const AT_TABLE: TableWords = {
+  ...ANY,
+  table: { ...table, player: (name) => (name === 'christian' ? OWN.christians : table.player(name)) },
+  history: {
+    log: {
+      ...history.log,
+      start: 'At the start of the turn',
+      ofTurn: (sides, battles) =>
+        [
+          `${sides} ${sides === 1 ? 'side' : 'sides'}`,
+          ...(battles > 0 ? [`${battles} ${battles === 1 ? 'battle' : 'battles'}`] : []),
+        ].join(' · '),
+    },
+    history: {
+      ...history.history,
+      stretchBack: 'Previous side',
+      stretchOn: 'Next side',
+      keys: 'On the slider, the arrow keys move by one answer, Page Up and Page Down by one side, Home and End to the start and the end.',
+    },
+  },
+  starts: { history: START_HISTORY, notes: STARTS_PAGE.notes, par: PAR },
+};
