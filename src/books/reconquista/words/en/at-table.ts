@@ -1,5 +1,4 @@
 import { AT_TABLE as ANY } from '../../../../words/en/at-table.ts';
-import type { TableWords } from '../table.ts';
 import { OWN } from './own-table.ts';
 import { PAR } from './par.ts';
 import { START_HISTORY, STARTS_PAGE } from './starts.ts';
@@ -7,14 +6,14 @@ import { START_HISTORY, STARTS_PAGE } from './starts.ts';
 const { history, table } = ANY;
 
 /** All words of the table in one piece, as it loads them: those of any game, those of the two sides, and those of the starts. */
-export const AT_TABLE: TableWords = {
+export const AT_TABLE = {
   ...ANY,
-  table: { ...table, player: (name) => (name === 'christian' ? OWN.christians : table.player(name)) },
+  table: { ...table, player: (name: string): string => (name === 'christian' ? OWN.christians : table.player(name)) },
   history: {
     log: {
       ...history.log,
       start: 'At the start of the turn',
-      ofTurn: (sides, battles) =>
+      ofTurn: (sides: number, battles: number): string =>
         [
           `${sides} ${sides === 1 ? 'side' : 'sides'}`,
           ...(battles > 0 ? [`${battles} ${battles === 1 ? 'battle' : 'battles'}`] : []),

@@ -1,4 +1,5 @@
 import { AT_TABLE as ANY } from '../../../../words/fr/at-table.ts';
+import type { Wide } from '../../../../words/lang.ts';
 import type { AT_TABLE as EN } from '../en/at-table.ts';
 import { compte } from './grammar.ts';
 import { OWN } from './own-table.ts';
@@ -8,7 +9,7 @@ import { START_HISTORY, STARTS_PAGE } from './starts.ts';
 const { history, table } = ANY;
 
 /** Tous les mots de la table, chargés avec elle : ceux de tout jeu, ceux des deux camps, et ceux des débuts. */
-export const AT_TABLE: typeof EN = {
+export const AT_TABLE: Wide<typeof EN> = {
   ...ANY,
   table: { ...table, player: (name) => (name === 'christian' ? OWN.christians : table.player(name)) },
   history: {
