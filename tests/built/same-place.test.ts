@@ -15,7 +15,7 @@ const PART = /<(h[234]|article|tr|dt)\b([^>]*)>(\s*<span\b[^>]*>)?/g;
 const idOf = (tag = ''): string | undefined => /\sid="([^"]+)"/.exec(tag)?.[1];
 
 /** The letters under which words are listed are those of the language. */
-const LETTER = /^letter-/;
+const LETTER = /(?:^|-)letter-/;
 
 interface Anchors {
   readonly names: ReadonlySet<string>;
