@@ -22,8 +22,8 @@ export const ruleAnchor = (rule: string): string => `r${rule}`;
 /** Whether the id of a rule is its printed number. */
 export const isNumbered = (rule: string): boolean => !rule.includes('-');
 
-/** The number of the section that a part without a number of its own belongs to. */
-const sectionOf = (rule: string): string => rule.split('-', 1).join();
+/** The number of the section of a rule: of a section itself, and of a part without a number of its own. */
+export const sectionOf = (rule: string): string => rule.split('-', 1).join();
 
 /** The folder of a book's long texts. */
 const BOOK = /\/content\/[a-z]+\/([^/]+)\//;
