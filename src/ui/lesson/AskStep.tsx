@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { LessonPlayWords } from '../../words/lesson.ts';
 import type { AskStepWords } from '../../words/lesson-words.ts';
 import { Say } from '../Say.tsx';
-import { textOf, useSpeech } from '../speech.ts';
+import { useSpeech } from '../speech.ts';
 import type { AskOf, LessonKinds } from './kinds.ts';
 import type { LessonParts } from './parts.ts';
 import { Task, useHints } from './Task.tsx';
@@ -22,8 +22,7 @@ interface Props<K extends LessonKinds> {
 
 /** A question about a position, answered on the board or from a list. */
 export function AskStep<K extends LessonKinds>({ parts, step, told, say, onSolved, onMissed, next }: Props<K>) {
-  const speech = useSpeech();
-  const { book, words } = speech;
+  const { book, words } = useSpeech();
   const { lesson } = say;
   const { on, options, right, find, seen } = step;
   const { Board } = parts;
@@ -53,7 +52,7 @@ export function AskStep<K extends LessonKinds>({ parts, step, told, say, onSolve
     isPlace ? <i>{book.place(answer)}</i> : <Say text={told.options?.[answer] ?? []} />;
   /** The units in a place whose name has been spoken. */
   const whoStands = (place: string) =>
-    textOf(speech, parts.stands(seen, place)).replaceAll(`${book.place(place)}${words.play.colon}`, '');
+    parts.stands(seen, place).replaceAll(`${book.place(place)}${words.play.colon}`, '');
   const isRight = last !== undefined && right.includes(last);
   const rows = (
     <ul class="choices">
@@ -103,8 +102,7 @@ export function AskStep<K extends LessonKinds>({ parts, step, told, say, onSolve
               <p class="lost">{lesson.unasked}</p>
             ) : (
               <p class="lost">
-                <b>{lesson.wrongAnswer}</b>{' '}
-                {isPlace && <>{whoStands(last) ? <Say text={parts.stands(seen, last)} /> : nameOf(last)}. </>}
+                <b>{lesson.wrongAnswer}</b> {isPlace && `${parts.stands(seen, last) || book.place(last)}. `}
                 <Say text={told.wrong} />
               </p>
             ))

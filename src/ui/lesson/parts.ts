@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact';
 import type { Action, Refusal } from '../../kernel/contract.ts';
-import type { Rich } from '../../words/rich.ts';
 import type { Play, Telling } from '../scene/kinds.ts';
 import type { SceneParts } from '../scene/parts.ts';
 import type { Trial } from '../scene/session.ts';
@@ -60,7 +59,7 @@ export type Tried =
 export interface LessonParts<K extends LessonKinds> extends Omit<SceneParts<K>, 'Board'> {
   readonly Board: ComponentType<LessonBoardPart<K>>;
   /** The units in a place, in a sentence that begins with its name; empty if there are none. */
-  stands(seen: K['seen'], place: string): Rich;
+  stands(seen: K['seen'], place: string): string;
   tried?(seen: K['seen'], pointing: K['pointing'], place: string): Tried | undefined;
   readonly Cost?: ComponentType<CostPart<K>>;
   readonly Came?: ComponentType<CamePart<K>>;

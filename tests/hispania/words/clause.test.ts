@@ -13,9 +13,6 @@ describe('a sentence as a clause', () => {
     const marked = t`${n('rome')} controls ${p('toledo')}.`;
     assert.deepEqual(clause(marked, [])[0], marked[0]);
   });
-  it('follows the colon of a place out of reach', () =>
-    assert.deepEqual(
-      HAND.outOfReach(['Cette Infanterie a pris la mer.']).join(''),
-      'hors de portée\u00a0: cette Infanterie a pris la mer',
-    ));
+  it('is not needed of a place out of reach, whose reason has no stop of its own', () =>
+    assert.equal(HAND.outOfReach('Cette Infanterie a pris la mer.'), 'hors de portée. Cette Infanterie a pris la mer'));
 });

@@ -1,5 +1,4 @@
 import type { Decision } from '../../../../kernel/contract.ts';
-import { list, type Rich } from '../../../../words/rich.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { prompt, text, twin, type Words } from '../../words/index.ts';
 import type { Stack as Drawn, Labels, Mark, PlaceLabel } from '../board/types.ts';
@@ -18,18 +17,11 @@ export interface Drawing {
   readonly marks: Marks;
 }
 
-/** The lines of the text twin on a place; empty if nothing is there. */
-export function linesThere(words: Words, { told }: Pick<Seen, 'told'>, place: PlaceId): Rich {
+/** The text twin of a place; undefined if it is empty. */
+export function standsThere(words: Words, { told }: Pick<Seen, 'told'>, place: PlaceId): string {
   const lines = told.filter(({ params }) => params['place'] === place);
-  return list(
-    lines.map((line) => twin(words, line)),
-    '. ',
-  );
+  return lines.map((line) => text(words, twin(words, line))).join('. ');
 }
-
-/** The same as text. */
-export const standsThere = (words: Words, seen: Pick<Seen, 'told'>, place: PlaceId): string =>
-  text(words, linesThere(words, seen, place));
 
 /** The label of a place: its units, the ground with its room, all marks of the drawing, and the way of the stack in the hand. */
 export function placeSaid(

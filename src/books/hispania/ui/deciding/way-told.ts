@@ -34,5 +34,5 @@ export function waySaid(words: Words, { from }: Stack, { ways, stops }: Prospect
   const through = way && throughOf(from, way);
   if (through) return through.length > 0 ? text(words, hand.through(through)) : '';
   const stop = stops.find((one) => one.place === place);
-  return stop ? text(words, hand.outOfReach(refusal(words, stop.refusal))) : '';
+  return stop ? hand.outOfReach(text(words, refusal(words, stop.refusal))) : '';
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../words/index.ts';
 import type { Mark } from '../board/types.ts';
 import { handMarks } from '../deciding/moving.ts';
 import { Slip } from '../deciding/Slip.tsx';
-import { linesThere } from '../deciding/spoken.ts';
+import { standsThere } from '../deciding/spoken.ts';
 import type { OfHispania } from '../kinds.ts';
 import { scenePartsOf } from '../scene/parts.tsx';
 import { Came } from './Came.tsx';
@@ -20,7 +20,7 @@ export function lessonPartsOf(words: Words): LessonParts<OfHispania> {
     Board,
     // The reason why a place is out of reach is told with the result, and counted there.
     Slip: ({ last, ...slip }) => <Slip {...slip} facts={last} stops={false} />,
-    stands: (seen, place) => linesThere(words, seen, place as PlaceId),
+    stands: (seen, place) => standsThere(words, seen, place as PlaceId),
     tried: (seen, { hand }, name) => {
       const place = name as PlaceId;
       const from = hand.stack?.from;

@@ -1,12 +1,8 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts/units.ts';
-import { clause } from '../clause.ts';
 import { n } from '../marks.ts';
-import { NAMES } from './names.ts';
 import { count, inside, large, place, places, units } from './units.ts';
-
-const LEADERS = Object.values(NAMES.leaders);
 
 /** A way of a stack, as it is told. */
 export interface WayOf {
@@ -78,5 +74,5 @@ export const HAND = {
   cannot: (to: PlaceId): Rich => t`Cannot move to ${place(to)}:`,
   /** How far the units come on the way there; the reason follows. */
   comes: (at: PlaceId): Rich => t`Stops in ${place(at)}:`,
-  outOfReach: (why: Rich): Rich => t`out of reach: ${clause(why, LEADERS)}`,
+  outOfReach: (why: string): string => `out of reach. ${why.replace(/\.$/, '')}`,
 };

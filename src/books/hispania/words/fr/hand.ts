@@ -1,11 +1,7 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
-import { clause } from '../clause.ts';
 import type { HAND as English, WayOf } from '../en/hand.ts';
 import { compte, nu } from './grammar.ts';
-import { NAMES } from './names.ts';
 import { grand, inside, places, towards, units } from './units.ts';
-
-const LEADERS = Object.values(NAMES.leaders);
 
 /** Des phrases l’une après l’autre, celles qui sont là. */
 const say = (...parts: readonly (Rich | false | undefined)[]): Rich =>
@@ -53,5 +49,5 @@ export const HAND: typeof English = {
   through: (all) => t`par ${places(all)}`,
   cannot: (to) => t`Aucun déplacement possible ${towards(to)}\u00a0:`,
   comes: (at) => t`Arrêt ${inside(at)}\u00a0:`,
-  outOfReach: (why) => t`hors de portée\u00a0: ${clause(why, LEADERS)}`,
+  outOfReach: (why) => `hors de portée. ${why.replace(/\.$/, '')}`,
 };

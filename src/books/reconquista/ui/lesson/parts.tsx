@@ -1,5 +1,6 @@
 import { isAsked } from '../../../../ui/lesson/kinds.ts';
 import type { LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.ts';
+import { textOf } from '../../../../ui/speech.ts';
 import { LOCATIONS } from '../../engine/data/ids.ts';
 import { BoardPiece } from '../board/Board.tsx';
 import { marchOf } from '../board/march.ts';
@@ -17,7 +18,7 @@ export function lessonPartsOf(spoken: Spoken): LessonParts<OfReconquista> {
     stands: ({ told }, place) => {
       const line = told.find(({ params }) => params['place'] === place);
       const isEmpty = !line || !(line.params['city'] || line.params['held'] || line.params['siege']);
-      return isEmpty ? [] : speech.book.line(line);
+      return isEmpty ? '' : textOf(speech, speech.book.line(line));
     },
     tried: ({ barred }, { from }, to) => {
       const known = from === undefined ? undefined : barred.find(({ fixed }) => fixed['to'] === to);

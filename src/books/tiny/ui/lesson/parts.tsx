@@ -1,6 +1,6 @@
 import type { LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.ts';
 import { plainSceneParts } from '../../../../ui/scene/plain/parts.ts';
-import type { SpeechOf } from '../../../../ui/speech.ts';
+import { type SpeechOf, textOf } from '../../../../ui/speech.ts';
 import { Board } from '../Board.tsx';
 import type { OfTiny } from '../kinds.ts';
 
@@ -11,7 +11,7 @@ export function lessonPartsOf(speech: SpeechOf): LessonParts<OfTiny> {
     Board: LessonBoard,
     stands: ({ told, places }, place) => {
       const line = told.find(({ key, params }) => key === 'place' && params['place'] === place);
-      return line && Object.hasOwn(places, place) ? speech.book.line(line) : [];
+      return line && Object.hasOwn(places, place) ? textOf(speech, speech.book.line(line)) : '';
     },
     tried: ({ barred }, { place: from }, to) => {
       const known = barred.find(({ fixed }) => fixed['to'] === to && (from === undefined || fixed['from'] === from));
