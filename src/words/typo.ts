@@ -9,6 +9,8 @@ const AFTER =
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],
   [/\.\.\./g, '…'],
+  // An abbreviation at the end of a sentence has its full stop.
+  [/(?<=J\.-C\.)\.(?!\.)/g, ''],
   [/«[ \u00a0\u202f]*/g, `«${HARD}`],
   [/[ \u00a0\u202f]*»/g, `${HARD}»`],
   [/[ \u00a0\u202f]+([;:!?%])/g, `${HARD}$1`],

@@ -33,10 +33,10 @@ describe('ruleAnchors', () => {
       '<h2 id="r6.4" class="r"><a class="rid" href="#r6.4">6.4</a> Rivers</h2>',
     );
   });
-  it('sets the name of an unnumbered part behind the title', async () => {
+  it('sets the number of its section behind the title of an unnumbered part', async () => {
     assert.equal(
       await html('### 5.1-mountain Mountains stop'),
-      '<h3 id="r5.1-mountain" class="r part">Mountains stop <a class="rid" href="#r5.1-mountain">5.1-mountain</a></h3>',
+      '<h3 id="r5.1-mountain" class="r part">Mountains stop <a class="rid" href="#r5.1-mountain">5.1</a></h3>',
     );
   });
   it('hangs the number that the book gives a part', async () => {

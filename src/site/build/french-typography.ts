@@ -10,6 +10,10 @@ const TOKEN =
 const TAG = /^<(\/?)([a-z][\w-]*)/i;
 /** Elements without an end. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+/** Attributes that are read: those of the text, and the descriptions of the page in its head. */
+const READ = /(\s(?:title|aria-label|alt|placeholder)=")([^"]*)(?=")/g;
+const META = /^<meta (?:name="description"|property="og:(?:title|description)")/;
+const CONTENT = /(\scontent=")([^"]*)(?=")/g;
 /** The end of an element in a line: a mark after it belongs to its last word. */
 const INLINE_END = /^<\/(?:a|abbr|b|cite|em|i|small|span|strong|sub|sup)>$/;
 
@@ -32,7 +36,7 @@ export function frenchTypography(): AstroIntegration {
   };
 }
 
-/** A page with the spaces of its French text (`typo`). What is in another language, code and attributes stay as they are. */
+/** A page with the spaces of its French text (`typo`), also in attributes that are read. What is in another language and code stay as they are. */
 export function setFrench(html: string): string {
   /** The element in another language that the text is in, and how many of its name are open. */
   let foreign: { readonly name: string; depth: number } | undefined;
@@ -50,9 +54,15 @@ export function setFrench(html: string): string {
       const lang = /\slang="([^"]*)"/.exec(token)?.[1];
       if (name && !end && !VOID.test(name) && !token.endsWith('/>') && lang !== undefined && !lang.startsWith('fr'))
         foreign = { name: name.toLowerCase(), depth: 1 };
-      return token;
+      return foreign
+        ? token
+        : token.replace(META.test(token) ? CONTENT : READ, (_, head, value) => head + setText(value));
     }
     if (token.startsWith('&')) return token;
     return typo(INLINE_END.test(last) ? token.replace(/^([;!?]|:(?=\s|$))/, '\u00a0$1') : token);
   });
 }
+
+/** The value of an attribute, in which an entity stays as it is. */
+const setText = (value: string): string =>
+  value.replace(/[^&]+|&#?\w+;|&/g, (part) => (part.startsWith('&') ? part : typo(part)));

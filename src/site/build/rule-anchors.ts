@@ -22,13 +22,16 @@ export const ruleAnchor = (rule: string): string => `r${rule}`;
 /** Whether the id of a rule is its printed number. */
 export const isNumbered = (rule: string): boolean => !rule.includes('-');
 
+/** The number of the section of a rule: of a section itself, and of a part without a number of its own. */
+export const sectionOf = (rule: string): string => rule.split('-', 1).join();
+
 /** The folder of a book's long texts. */
 const BOOK = /\/content\/[a-z]+\/([^/]+)\//;
 
 /**
  * Gives each rule's heading its permanent anchor and turns its number into a link to itself. A number is set in the
- * margin; the name of a part without a number of its own (`numberOf` of its book) is too long for that and follows the
- * title. The link is styled by `.rid`; everything after the number in the heading keeps its own marks.
+ * margin; of a part without a number of its own (`numberOf` of its book) the number of its section follows the title. The
+ * id of a part is for addresses only. The link is styled by `.rid`; everything after the number in the heading keeps its own marks.
  */
 export function ruleAnchors(books: readonly Pick<BookBuild, 'id' | 'numberOf'>[] = []): HastPluginDefinition {
   return {
@@ -47,7 +50,7 @@ export function ruleAnchors(books: readonly Pick<BookBuild, 'id' | 'numberOf'>[]
           type: 'element' as const,
           tagName: 'a',
           properties: { className: ['rid'], href: `#${ruleAnchor(rule)}` },
-          children: [{ type: 'text' as const, value: number ?? rule }],
+          children: [{ type: 'text' as const, value: number ?? sectionOf(rule) }],
         };
         const rest = { ...first, value: first.value.trimStart().slice(rule.length).trimStart() };
         const title = [rest, ...node.children.slice(1)];

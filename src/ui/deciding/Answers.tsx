@@ -82,7 +82,8 @@ export function Answers({ decision, barred, place, onAnswer, onBarred }: Props) 
                   ) : (
                     label
                   )}
-                  : <Say text={book.refusal(refusal)} /> <RuleLink rule={refusal.rule} />
+                  {words.play.colon}
+                  <Say text={book.refusal(refusal)} /> <RuleLink rule={refusal.rule} />
                 </li>
               );
             })}

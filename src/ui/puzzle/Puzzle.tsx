@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { PuzzlePlayWords } from '../../words/puzzle.ts';
 import { useOutcome } from '../lesson/use-outcome.ts';
 import { Say } from '../Say.tsx';
+import { useSpeech } from '../speech.ts';
 import { Because, Sentence } from './Because.tsx';
 import type { PuzzleMark, PuzzleParts, PuzzleStart } from './parts.ts';
 
@@ -22,6 +23,7 @@ interface Props<P extends PuzzleStart> {
 /** A question about a position, answered on the board or from a list, with the verdict of the rules on each answer. */
 export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, onMissed, unkept, next }: Props<P>) {
   const { on, options, right } = puzzle;
+  const { colon } = useSpeech().words.play;
   const { Board } = parts;
   /** The given answers, in order. */
   const [given, setGiven] = useState<readonly string[]>([]);
@@ -103,6 +105,7 @@ export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, on
                     <Say text={parts.option(puzzle, answer)} />
                   </span>
                 ))}
+                .
               </p>
               <Because told={parts.because(puzzle)} />
             </>
@@ -146,7 +149,12 @@ export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, on
                     </span>
                     <span class="t">
                       <Say text={parts.option(puzzle, answer)} />
-                      {known && <span class="vh">: {isRight ? say.isRight : say.isWrong}</span>}
+                      {known && (
+                        <span class="vh">
+                          {colon}
+                          {isRight ? say.isRight : say.isWrong}
+                        </span>
+                      )}
                     </span>
                     {on === 'board' && !known && <span class="d">{parts.stands(puzzle, answer) || say.empty}</span>}
                   </button>

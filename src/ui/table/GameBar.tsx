@@ -81,7 +81,10 @@ function Saved<K extends TableKinds>({ room }: { readonly room: Room<K> }) {
       >
         {table.head.notSaved}
         {/* A phone has no room for it. */}
-        <span class="again">: {table.head.tryAgain}</span>
+        <span class="again">
+          {colon}
+          {table.head.tryAgain}
+        </span>
       </button>
     );
   }

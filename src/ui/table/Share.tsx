@@ -18,10 +18,10 @@ export function Share<K extends Kinds>({ room, shown }: { readonly room: Room<K>
   const { share } = table;
   const [said, setSaid] = useState<string>();
   const [link, setLink] = useState<string>();
-  const copy = async (copied: string): Promise<void> => {
+  const copy = async (copied: string, what: 'link' | 'report' = 'link'): Promise<void> => {
     setLink(undefined);
     const done = await copyOut(copied);
-    setSaid(done ? share.copied : words.play.notCopied);
+    setSaid(done ? (what === 'link' ? share.copied : share.reportCopied) : words.play.notCopied);
     if (!done) setLink(copied);
   };
   const whole = async (): Promise<void> => {
@@ -42,6 +42,7 @@ export function Share<K extends Kinds>({ room, shown }: { readonly room: Room<K>
         answer: shown.looking ?? shown.journal.at,
         question: decision ? textOf(speech, book.prompt(decision).ask) : '',
       }),
+      'report',
     );
   };
   const save = (): void => {

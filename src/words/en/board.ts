@@ -5,6 +5,6 @@ export const BOARD = {
   zoomOut: 'Zoom out',
   whole: 'Whole map',
   /** What the board marks at a place. */
-  marks: { chosen: 'chosen', offered: 'may be chosen', battle: 'battle here' },
+  marks: { chosen: 'chosen', offered: 'may be chosen', battle: 'battle here', shown: 'pointed out' },
   pointed: (name: string): string => `${name} chosen`,
 };

@@ -89,7 +89,7 @@ export const GAMES = {
   undo: 'Undo',
 
   import: 'Open a file',
-  drop: 'or drop one on this list',
+  drop: 'or drop one here',
   dropHere: 'Drop the files here to add their games to the list.',
   importedCopy: (name: string): string =>
     `“${name}” was added to the list. It is a copy with other dice, because the game itself is on this device.`,

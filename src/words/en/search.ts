@@ -59,7 +59,7 @@ export const search = {
   },
   spelling:
     'Try another spelling or a shorter word. Names are found in English, French, Spanish and Latin, with or without accents.',
-  numbers: 'The number of a rule opens it: 6.4, or 5.1-mountain.',
+  numbers: 'The number of a rule opens it: 6.4.',
   keys: 'Arrow keys move through the hits, Enter opens one, Escape closes.',
 };
 

@@ -159,9 +159,11 @@ export const TABLE = {
     tooLong: (length: number): string =>
       `The whole game makes a link of ${Math.round(length / 1000)} thousand characters, more than messaging services accept. Save it as a file instead.`,
     copied: 'Copied. Nothing was sent anywhere: the link contains everything.',
+    reportCopied: 'Copied. Nothing was sent anywhere.',
     secret: 'Anyone who opens it sees everything, including hidden information.',
     report: 'Copy a report',
-    reportSays: 'Text with a link to this moment, the rule in question and the version, to paste wherever you like.',
+    reportSays:
+      'A report is text to paste wherever you like, with a link to this moment, the rule in question and the version.',
     reportText: (of: Report): string =>
       [
         `Scriptorium, ${of.book}: a report`,

@@ -6,6 +6,6 @@ export const BOARD: typeof English = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   whole: 'Carte entière',
-  marks: { chosen: 'votre choix', offered: 'choix possible', battle: 'bataille ici' },
+  marks: { chosen: 'votre choix', offered: 'choix possible', battle: 'bataille ici', shown: 'lieu indiqué' },
   pointed: (name) => `${name}, votre choix`,
 };

@@ -12,10 +12,10 @@ export const COMPUTERS: typeof EN = {
     slow: 'lentement',
     normal: 'à un rythme normal',
     fast: 'vite',
-    'at-once': 'tout d’un coup',
+    'at-once': 'd’un seul coup',
   },
   next: 'Coup suivant',
-  takeOver: ({ the }) => t`Jouer moi-même pour ${the}`,
+  takeOver: ({ whose }) => t`Jouer à la place ${whose}`,
   silent: ({ The, many }) => t`${The} ne ${many ? 'répondent' : 'répond'} pas.`,
   lent: {
     phase: ({ the }) => t`L’ordinateur joue cette phase pour ${the}.`,

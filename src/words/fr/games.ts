@@ -87,7 +87,7 @@ export const GAMES: typeof EN = {
   undo: 'Annuler',
 
   import: 'Ouvrir un fichier',
-  drop: 'ou déposez-en un sur cette liste',
+  drop: 'ou déposez-en un ici',
   dropHere: 'Déposez ici les fichiers\u00a0: leurs parties rejoindront la liste.',
   importedCopy: (name) =>
     `La partie «\u00a0${name}\u00a0» est dans la liste. C’est une copie avec d’autres dés, car l’originale est sur cet appareil.`,

@@ -16,7 +16,7 @@ export const GUARD: typeof English = {
     leaf: 'ce volet à côté du plateau',
     menu: 'le menu',
     deciding: 'la barre sous le plateau',
-    story: 'l’histoire de la partie',
+    story: 'le récit de la partie',
     table: 'la table',
     home: 'le formulaire d’une nouvelle partie',
     list: 'la liste des parties',

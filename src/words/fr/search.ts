@@ -49,6 +49,6 @@ export const search: SearchWords = {
   },
   spelling:
     'Essayez une autre graphie ou un mot plus court. Les noms se trouvent en français, en anglais, en espagnol et en latin, avec ou sans accents.',
-  numbers: 'Le numéro d’une règle l’ouvre\u00a0: 6.4, ou 5.1-mountain.',
+  numbers: 'Le numéro d’une règle l’ouvre\u00a0: 6.4.',
   keys: 'Les flèches parcourent les résultats, Entrée ouvre, Échap ferme.',
 };

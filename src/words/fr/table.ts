@@ -145,9 +145,11 @@ export const TABLE: typeof EN = {
     tooLong: (length) =>
       `Le lien de la partie entière aurait ${Math.round(length / 1000)}\u00a0000\u00a0caractères, plus que n’en acceptent les messageries. Enregistrez plutôt la partie dans un fichier.`,
     copied: 'Copié. Rien n’a été envoyé\u00a0: le lien contient tout.',
+    reportCopied: 'Copié. Rien n’a été envoyé.',
     secret: 'Le lien montre tout à qui l’ouvre, même ce qui est caché.',
     report: 'Copier un signalement',
-    reportSays: 'Un texte à coller où vous voulez, avec un lien vers ce moment, la règle en cause et la version.',
+    reportSays:
+      'Le signalement est un texte à coller où vous voulez, avec un lien vers ce moment, la règle en cause et la version.',
     reportText: (of) =>
       [
         `Scriptorium, ${of.book}\u00a0: signalement`,

@@ -24,6 +24,11 @@ test('under /fr/ the page that is not there speaks French first', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rien à cette adresse');
   await expect(page.locator('.lost section').first()).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveTitle(/^Rien à cette adresse/);
+  // So do the head, the foot and the language of the document.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('navigation', { name: 'Livres' }).getByRole('link').first()).toHaveText('Étagère');
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('contentinfo')).toContainText('licence MIT');
   await page.goto(`${site.origin}/frost`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });

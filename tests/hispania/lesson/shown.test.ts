@@ -18,9 +18,9 @@ describe('what stands in the way', () => {
   it('is marked: where it would have led, and quietly where it began', () => {
     const refusal = hispania.explain(start, step('porto', 'leon', { infantry: 1 }));
     assert.ok(refusal);
-    assert.deepEqual(obstacles(refusal), { porto: { kind: 'plain' }, leon: { kind: 'chosen' } });
+    assert.deepEqual(obstacles(refusal), { porto: { kind: 'plain' }, leon: { kind: 'chosen', shown: true } });
     assert.deepEqual(obstacles({ params: { nation: 'rome', places: ['segovia', 7], place: 'nowhere' } }), {
-      segovia: { kind: 'chosen' },
+      segovia: { kind: 'chosen', shown: true },
     });
   });
 

@@ -46,11 +46,14 @@ describe('the board for the ear', () => {
       { kind: 'battle' },
       { kind: 'battle', steps: 2 },
       { kind: 'battle', steps: 2, ends: true },
+      { kind: 'chosen', shown: true },
     ];
     const all = marks.map((mark) => said({ ...plain, marks: { cadiz: mark } }, 'cadiz'));
     assert.equal(new Set([...all, said(plain, 'cadiz')]).size, marks.length + 1);
     assert.match(all[2] ?? '', /in reach, 2 provinces away$/);
     assert.match(all[5] ?? '', /a battle in reach, 2 provinces away$/);
+    // A hint or a refusal points at the place, and the reader has not chosen it.
+    assert.match(all[7] ?? '', /; pointed out$/);
   });
 
   it('says who may move, and no longer once they are chosen', () => {
@@ -99,7 +102,7 @@ describe('what was chosen', () => {
     const way = (place: (typeof PLACES)[number]) => waySaid(WORDS, stack, prospects, place);
     assert.equal(way('seville'), '');
     assert.match(way('badajoz'), /^by (Seville|the Algarve)$/);
-    assert.match(way('granada'), /^out of reach: /);
+    assert.match(way('granada'), /^out of reach\. /);
     assert.equal(way('leon'), '');
   });
 });

@@ -237,7 +237,7 @@ describe('French questions and answers', () => {
     assert.equal(label('pass', { seat: '2' }), set('Le joueur 2 : passer'));
     assert.equal(label('bid', { seat: 'Inês' }, { bid: 3 }), set('Inês : miser 1½ PV'));
     const auction = decide('auction', { nation: 'suebi', bid: 6, holder: 'Inês', least: 8 });
-    assert.equal(asks(auction), set('Mise d’Inês : 3 PV. Miser plus ?'));
+    assert.equal(asks(auction), set('Mise d’Inês : 3 PV. Miser davantage ?'));
   });
 });
 

@@ -55,6 +55,7 @@ export function readCorrectionsFile(text: string): CorrectionsRead {
 /** The same for data that was already parsed. */
 export function correctionsIn(value: unknown): CorrectionsRead {
   if (!isRecord(value)) return { faults: [fault('not-corrections', '')] };
+  if (Object.hasOwn(value, 'scriptorium')) return { faults: [fault('a-game', '')] };
   const { is, format } = value;
   if (is === undefined && format === undefined) {
     const bare = v.safeParse(CORRECTIONS, value);

@@ -6,3 +6,9 @@ export function cited(rule: string, { nations }: Pick<Names, 'nations'>): string
   const nation = nationOfRule(rule);
   return nation ? `${printedNumber(rule)} ${nations[nation]}` : printedNumber(rule);
 }
+
+/** The title of a rule beside its reference, which may have said it: the own rule of a nation has the name of the nation. */
+export function titleBeside(rule: string, title: string, { nations }: Pick<Names, 'nations'>): string {
+  const nation = nationOfRule(rule);
+  return nation && nations[nation] === title ? '' : title;
+}

@@ -22,7 +22,8 @@ export function voiceOf(words: Words): Voice {
     named: (mark) => ({ name: called(mark) }),
     printed: (rule) => (rule.includes('-') ? `${sectionOf(rule)}` : rule),
     place: (id) => words.names.locations[id as LocationId],
-    who: (name) => ({ the: [name], The: [name], whose: [name, '’s'], many: false }),
+    who: (name) =>
+      name === 'christian' ? words.own.you : { the: [name], The: [name], whose: [name, '’s'], many: false },
     part: (key) => {
       const [group] = groupsOf({ [key]: 1 });
       const [unit] = group ? (Object.keys(group.units) as (keyof typeof group.units)[]) : [];

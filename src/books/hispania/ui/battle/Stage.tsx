@@ -128,7 +128,7 @@ function Ledger({ rows, changed }: { readonly rows: readonly Row[]; readonly cha
               <RowName row={row} changed={changed} /> <RuleLink rule={row.rule} />
             </th>
             <td class="b">{ledger.bonus(row.plus)}</td>
-            <td class={i === rows.length - 1 ? 'c last' : 'c'}>{words.numbers(row.needs)}</td>
+            <td class={i === rows.length - 1 ? 'c last' : 'c'}>{words.needsShort(row.needs)}</td>
           </tr>
         ))}
       </tbody>

@@ -37,6 +37,8 @@ export interface Stack {
  */
 export interface Mark {
   readonly kind: 'chosen' | 'reach' | 'reach-end' | 'battle' | 'plain';
+  /** A hint or a refusal points at the place: the reader has not chosen it. */
+  readonly shown?: boolean;
   readonly steps?: number;
   /** A battle that ends the move in any case: a bar under the lozenge. */
   readonly ends?: boolean;

@@ -3,6 +3,7 @@ import { Say } from '../../../../ui/Say.tsx';
 import { half } from '../../../../words/half.ts';
 import type { CorrectionFault } from '../../engine/data/corrections.ts';
 import { fault as faultWords } from '../../words/faults.ts';
+import { useCommon } from '../naming.tsx';
 import { amountText, readAmount, readCount } from './amount.ts';
 import { useForm } from './words.ts';
 
@@ -133,12 +134,18 @@ interface SaidProps {
 /** The objections of the rulebook to a field. */
 export function Said({ name, faults, of }: SaidProps) {
   const words = useForm().faults;
+  const { colon } = useCommon().play;
   if (faults.length === 0) return null;
   return (
     <div class="wrong" id={saidAt(name)} role="alert">
       {faults.map((fault) => (
         <p key={fault.code + fault.path}>
-          {of && <b>{of}: </b>}
+          {of && (
+            <b>
+              {of}
+              {colon}
+            </b>
+          )}
           <Say text={faultWords(words, fault)} />
         </p>
       ))}

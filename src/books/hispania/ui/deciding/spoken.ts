@@ -53,6 +53,7 @@ export function groundSaid({ around }: Words, label: PlaceLabel | undefined): st
 
 function markSaid({ play, around }: Words, mark: Mark | undefined): string | undefined {
   const say = { ...play.board.marks, ...around.board.marks };
+  if (mark?.shown) return say.shown;
   switch (mark?.kind) {
     case 'chosen':
       return say.chosen;

@@ -12,7 +12,7 @@ export function obstacles({ params }: Pick<Refusal, 'params'>): { readonly [plac
   const named = [params['place'], params['to'], ...(Array.isArray(params['places']) ? params['places'] : [])];
   for (const one of named) {
     const place = placeIn(one);
-    if (place) marks[place] = { kind: 'chosen' };
+    if (place) marks[place] = { kind: 'chosen', shown: true };
   }
   return marks;
 }

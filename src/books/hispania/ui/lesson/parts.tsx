@@ -42,7 +42,7 @@ function Board({ step, seen, last, pointing, look, found, refused, onPlace }: Le
   const marks: { [place in PlaceId]?: Mark } = pointing
     ? { ...handMarks(seen, pointing.hand.stack, pointing.hand.prospects) }
     : {};
-  for (const place of look as readonly PlaceId[]) marks[place] ??= { kind: asks ? 'reach' : 'chosen' };
+  for (const place of look as readonly PlaceId[]) marks[place] ??= { kind: asks ? 'reach' : 'chosen', shown: true };
   for (const place of found as readonly PlaceId[]) marks[place] = { kind: 'chosen' };
   if (refused) Object.assign(marks, obstacles(refused));
   return (

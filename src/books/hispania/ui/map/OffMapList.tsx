@@ -10,7 +10,7 @@ interface Props {
 export function OffMapList({ rows, words }: Props) {
   return (
     <section class="off-map">
-      <h2>{words.slip.offMapTitle}</h2>
+      <h2 id="off-map">{words.slip.offMapTitle}</h2>
       <dl>
         {rows.map(({ id, name, neighbours }) => (
           <div key={id} id={id}>

@@ -39,13 +39,15 @@ export function Piece({ battle, side, kind, count = 1, wounds = 0, size = 34 }: 
 /** The two sides as counters on the table, and in words. */
 export function Picture({ battle }: { readonly battle: WrittenBattle }) {
   const { page } = usePage();
-  const { units } = useCommon();
+  const { units, play } = useCommon();
   return (
     <div class="picture">
       {SIDES.map((side) => (
         <p key={side} class={side}>
           <span class="vh">
-            {page.side[side]}: {units.units(tallyOf(battle[side]))}
+            {page.side[side]}
+            {play.colon}
+            {units.units(tallyOf(battle[side]))}
           </span>
           {piecesOf(battle[side]).map(({ kind, count, wounds }) => (
             <Piece

@@ -11,7 +11,7 @@ import type { UnopenedHere } from './here.ts';
 import type { ChangeProps } from './lobby/Change.tsx';
 import { Axis, Lives } from './lobby/Lives.tsx';
 import { PicturesNote, Scenarios } from './lobby/Scenarios.tsx';
-import { CHAIRS, faultsOf, firstNation, groupAt, isFixed, seatedAll, type Wanted } from './new-game.ts';
+import { CHAIRS, faultsOf, firstNation, groupAt, isFixed, nationsIn, seatedAll, type Wanted } from './new-game.ts';
 import { useTableWords } from './words.ts';
 
 interface Props {
@@ -65,12 +65,12 @@ interface PartProps {
 /** The players at the seats; in the standard version with the lives of their nations (13). */
 function Players({ wanted, onChange }: PartProps) {
   const { begin } = useTableWords().table;
-  const { scenario, mode, chairs } = wanted;
+  const { scenario, chairs } = wanted;
   return (
     <fieldset class="chairs">
       <legend class="vh">{begin.players}</legend>
       <p class="what">
-        <b>{scenario}</b> {begin.titles[scenario]} <small>{begin.version(chairs.length, mode)}</small>
+        <b>{scenario}</b> {begin.titles[scenario]} <small>{begin.version(chairs.length, nationsIn(wanted))}</small>
       </p>
       {isFixed(wanted) && <Axis scenario={scenario} />}
       <Chairs

@@ -77,6 +77,12 @@ export function isFixed({ mode, options }: Pick<Wanted, 'mode' | 'options'>): bo
   return mode === 'standard' && !options.includes('group-auction');
 }
 
+/** How the seats come to their nations: they are fixed, or groups or single nations are bid for. */
+export function nationsIn(wanted: Pick<Wanted, 'mode' | 'options'>): 'fixed' | 'groups' | 'auction' {
+  if (wanted.mode !== 'standard') return 'auction';
+  return isFixed(wanted) ? 'fixed' : 'groups';
+}
+
 /** The nations of a seat in a game whose seats are fixed, in the order of play. */
 export function groupAt({ set, scenario }: Pick<Wanted, 'set' | 'scenario'>, index: number): readonly NationId[] {
   return groupOf(tables(set), scenario, index + 1);

@@ -435,6 +435,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'ruling stopping-in-ally': 'stay with a vassal, end my move with an ally',
   'ruling population': 'forts and the unit limit, what counts toward the unit limit',
   // What other games have
+  'term castle': 'what is a castle, what a castle does',
   'term no-growth': 'level up, better units, promote',
   'term no-loot': 'booty for taking a city, gold for a victory, pillage gold',
   'term no-treaties': 'negotiate, alliances between players, non-aggression, make a deal',
@@ -464,6 +465,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
 
 /** The same for all of a kind. */
 export const ASKED_OF_ALL: Readonly<Partial<Record<string, string>>> = {
-  province: 'how much gold does it give, how many gold does it pay, how many units fit',
+  province:
+    'how much gold does it give, how many gold does it pay, how many units fit, how many points for, who scores for',
   leader: 'how many turns does he stay, how long does he stay',
 };

@@ -96,7 +96,7 @@ export const BOTS = {
     },
     strategist: {
       name: 'Strategist',
-      says: 'looks ahead to the nations that move next and those it will play later. Takes its time.',
+      says: 'looks ahead to the nations that move next and those it will play later. It takes its time.',
     },
   } satisfies Record<Level, { readonly name: string; readonly says: string }>,
   lent: { ...COMPUTERS.lent, phase: ({ the }: Who): Rich => t`A Captain plays this phase for ${the}.` },

@@ -40,7 +40,8 @@ export const TABLE_FACTS = {
     }, minimum bid ${points(least)}.`,
   bid: ({ seat, bid }) =>
     t`${The(seat)} ${bid === null ? does(seat, 'pass', 'passes') : t`${does(seat, 'bid')} ${points(bid)}`}.`,
-  sealed: ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} written down a bid.`,
+  sealed: ({ nation, seat }) =>
+    t`${The(seat)} ${does(seat, 'have', 'has')} written down ${nation ? 'a bid' : 'the bids'}.`,
   awarded: (of) => t`${awarded(of)}${AWARDED[of.why]}.`,
   'set-aside': ({ nation }) => t`No player bids for ${the(nation)}.`,
   'group-awarded': (of) => t`${awarded(of)}${AWARDED[of.why]}.`,

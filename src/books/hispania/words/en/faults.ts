@@ -59,6 +59,7 @@ export const FAULTS = {
   ...SHARED,
   // Corrections.
   'not-corrections': () => ['This is not a file of corrections.'],
+  'a-game': () => ['This is the file of a game, not of corrections.'],
   'newer-corrections': () => [
     'These corrections were written by a newer version of the site. Reload the page and try again.',
   ],

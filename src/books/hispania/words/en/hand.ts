@@ -38,7 +38,7 @@ export const HAND = {
   starts: 'Stacks that can move',
   other: 'Another stack',
   fights: 'Battles',
-  calm: 'Your own and empty provinces',
+  calm: 'Provinces without a battle',
   stopped: 'Out of reach',
   nowhere: 'These units cannot move.',
   failed: 'The reach could not be loaded.',
@@ -77,5 +77,5 @@ export const HAND = {
   cannot: (to: PlaceId): Rich => t`Cannot move to ${place(to)}:`,
   /** How far the units come on the way there; the reason follows. */
   comes: (at: PlaceId): Rich => t`Stops in ${place(at)}:`,
-  outOfReach: (why: string): string => `out of reach: ${why}`,
+  outOfReach: (why: string): string => `out of reach. ${why.replace(/\.$/, '')}`,
 };

@@ -249,7 +249,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'bid-enough': ({ seat, count: most }) =>
     t`${The(seat)} ${does(seat, 'have', 'has')} had ${count(most, 'nation')}, the most that a player can bid for.`,
   'bid-whose': ({ seat }) => t`It is ${whose(seat)} turn to bid.`,
-  'bid-written': ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} already written down a bid.`,
+  'bid-written': ({ seat }) => t`${The(seat)} ${does(seat, 'have', 'has')} already bid in writing.`,
   'bid-again': ({ least }) => [`The second bid must be at least as high as the first: ${points(least)}.`],
   'major-taken': ({ nation }) => t`${The(nation)} already ${does(nation, 'have', 'has')} a player.`,
 };

@@ -87,7 +87,7 @@ export const STAGE = {
     river: 'over the river',
     dry: 'no river now',
     again: 'rolled again',
-    coming: 'if you go on',
+    coming: 'if the battle goes on',
     comes: 'still to come',
   },
   aim: (die: CombatKind, dice: number, at: Target, needs: number): string =>
@@ -153,7 +153,7 @@ export const STAGE = {
   large: 'Show the battle',
 
   order: {
-    title: 'Answer once for this battle',
+    title: 'Give one order for this battle',
     fight: 'Fight on until I say otherwise',
     below: (number: number): string => `Fight on until fewer than ${count(number, 'unit')}`,
     units: 'units',

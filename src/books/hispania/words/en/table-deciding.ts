@@ -3,11 +3,15 @@ import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId, Owner, PlaceId, TokenId } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts/units.ts';
 import type { Sold } from '../../engine/rules/gold.ts';
+import { clause } from '../clause.ts';
 import { n } from '../marks.ts';
+import { NAMES } from './names.ts';
 import { playedOn } from './tokens.ts';
 import { and, count, does, gold, large, place, places, points, size, The, the, token, units, Whose } from './units.ts';
 
 /** The words of the panels in which single decisions are made at the table. Points and gold are halves. */
+
+const LEADERS = Object.values(NAMES.leaders);
 
 /** The moment of each event token, and its effect (10.3). */
 const TOKENS: Readonly<Record<TokenId | 'sign', string>> = {
@@ -61,7 +65,11 @@ export const DECIDING = {
   /** Answers that differ only in what they cost. */
   ways: (number: number): Rich => [`In ${number} ways.`],
   /** Other answers about the same place. */
-  or: (others: readonly Rich[]): Rich => t`Or: ${list(others, '; ')}.`,
+  or: (others: readonly Rich[]): Rich =>
+    t`Or: ${list(
+      others.map((other) => clause(other, LEADERS)),
+      '; ',
+    )}.`,
 
   battle: {
     of: (at: PlaceId, round: number): Rich =>

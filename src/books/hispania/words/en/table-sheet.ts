@@ -282,6 +282,7 @@ export const SHEET = {
     units: 'Units',
     ofLimit: (number: number, limit: number | null): string => (limit === null ? `${number}` : `${number} of ${limit}`),
     provinces: 'Provinces',
+    provincesShort: 'Prov.',
     capital: 'Capital',
     none: '–',
     open: (nation: string): string => `${nation}: its sheet`,

@@ -41,8 +41,10 @@ export const TABLE = {
     to: 'to',
     pictures: (games: number): string =>
       `Small map: the start. Large map: the most typical end of ${games} games between computers.`,
-    version: (players: number, mode: Mode): string =>
-      mode === 'standard' ? `${players} players, fixed nations` : `${players} players, nations are bid for`,
+    version: (players: number, nations: 'fixed' | 'groups' | 'auction'): string =>
+      `${players} players, ${
+        { fixed: 'fixed nations', groups: 'groups are bid for', auction: 'nations are bid for' }[nations]
+      }`,
     youAre: (nation: NationId): Rich => t`You play first as ${the(nation)}.`,
     everyone: 'A person at every seat',
     alone: 'Computers against me',
@@ -115,7 +117,7 @@ export const TABLE = {
 
   /** What a game is called until a player names it. */
   named: (scenario: ScenarioId | undefined, names: readonly string[]): string =>
-    `${scenario ? `Scenario ${scenario}` : 'A position'}${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
+    `${scenario ? `Scenario ${scenario}` : 'A position'}${names.length > 0 ? `: ${[...new Set(names)].join(', ')}` : ''}`,
   fromTable: 'From our table',
 
   head: {

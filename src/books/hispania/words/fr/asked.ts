@@ -115,7 +115,7 @@ export const ASKED: typeof EN = {
   'rule 8-own-turn':
     'marquer tout de suite, points avant la fin du tour, points à la fin de ma séquence, points spéciaux, pv immédiats',
   'rule 8-turn-end':
-    'quand compte-t-on les points, quels tours de comptage, à quels tours on marque, prochain comptage, points des provinces, pv par province, combien rapporte une province en pv, province avec un chef seul pv, province vide rapporte, ruine rapporte des pv, château rapporte des pv, demi point, arrondir les pv, comptage avant les transformations, points à la fin du tour 3, phase de comptage, chaque tour on marque, valeur des provinces, décompte',
+    'quand compte-t-on les points, quels tours de comptage, à quels tours on marque, prochain comptage, points des provinces, pv par province, combien rapporte une province en pv, province avec un chef seul pv, province vide rapporte, points d’une province vide, ruine rapporte des pv, château rapporte des pv, demi point, arrondir les pv, comptage avant les transformations, points à la fin du tour 3, phase de comptage, chaque tour on marque, valeur des provinces, décompte',
   // 9 Règles spéciales
   'rule 9.1':
     'jouer deux fois, bouger et combattre deux fois, double tour, deux mouvements, deux combats, quelles nations envahissent, quels tours d’invasion, grande invasion, nouvelles unités second mouvement, rebouger après le combat, empilement en invasion, chef en invasion, retraite entre les deux combats, ordre des phases en invasion, avantage de l’invasion',
@@ -418,6 +418,7 @@ export const ASKED: typeof EN = {
   'ruling stopping-in-ally': 'rester chez un vassal, finir chez un allié',
   'ruling population': 'forts et population, ce qui compte pour la population',
   // Ce qu’ont d’autres jeux
+  'term castle': 'château fort, à quoi sert un château, ce que vaut un château',
   'term no-growth': 'améliorer une unité, vétérans',
   'term no-loot': 'butin d’une ville, or pour une victoire, pillage or',
   'term no-treaties': 'négocier, alliance entre joueurs, pacte, non-agression',
@@ -448,6 +449,6 @@ export const ASKED: typeof EN = {
 
 /** De même, pour tous ceux d’un genre. */
 export const ASKED_OF_ALL: typeof EN_OF_ALL = {
-  province: 'combien d’or rapporte, combien d’unités, limite d’empilement',
+  province: 'combien d’or rapporte, combien d’unités, limite d’empilement, combien de PV pour, combien de points pour',
   leader: 'combien de tours reste, jusqu’à quand reste',
 };

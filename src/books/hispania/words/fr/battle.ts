@@ -32,8 +32,12 @@ export function outcome(facts: readonly HispaniaFact[], side: Side): string {
 
 /** Des dés et leur cible : `2 Infanteries contre Chevalier` ; un Château-fort en lance plusieurs. */
 export function aim(die: CombatKind, at: Target, number: number): string {
-  const shooter = die === 'castle' ? `${compte(number, 'dé')} de Château-fort` : `${number}\u00a0${kind(die, number)}`;
-  return `${shooter} contre ${target(at)}`;
+  return `${shooter(die, number)} contre ${target(at)}`;
+}
+
+/** Ce qui lance : `2 Infanteries`, `3 dés de Château-fort`. */
+export function shooter(die: CombatKind, number: number): string {
+  return die === 'castle' ? `${compte(number, 'dé')} de Château-fort` : `${number}\u00a0${kind(die, number)}`;
 }
 
 const BONUS: Readonly<Record<keyof NeedOf['plus'], string>> = {

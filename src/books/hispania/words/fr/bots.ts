@@ -77,7 +77,7 @@ const WHY: { readonly [K in Why['kind']]: (why: Of<K>) => Rich } = {
   bows: ({ nation, to, place: at, chance }) =>
     t`Chances de gagner ${inside(at)}\u00a0: ${in100(chance)}. Avec peu d’autres unités, ${le(nation)} se soumet ${a(to)} pour survivre (${r('9.6')}).`,
   bids: ({ nation, worth }) =>
-    t`${Le(nation)} vaut ${about(worth)} pour ce joueur, et sa mise doit laisser un gain (${r('14')}).`,
+    t`${Le(nation)} ${Math.round(Math.abs(worth)) === 0 ? 'ne ' : ''}vaut ${about(worth)} pour ce joueur, et sa mise doit laisser un gain (${r('14')}).`,
   foreseen: ({ plans, gain, of }) => t`${ahead(plans, gain)} ${why(of)}`,
 };
 
@@ -97,7 +97,7 @@ export const BOTS: typeof EN = {
     },
     strategist: {
       name: 'Stratège',
-      says: 'pense aussi aux nations qui jouent ensuite, et à celles qu’il jouera plus tard. Prend son temps.',
+      says: 'pense aussi aux nations qui jouent ensuite, et à celles qu’il jouera plus tard. Il prend son temps.',
     },
   },
   lent: { ...COMPUTERS.lent, phase: ({ the }) => t`Un Capitaine joue cette phase pour ${the}.` },

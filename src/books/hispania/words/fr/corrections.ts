@@ -63,13 +63,13 @@ export const CORRECTIONS_PAGE: typeof EN = {
     line: (lines) =>
       lines.length === 1 ? `livret, ligne\u00a0${lines[0]}` : `livret, lignes\u00a0${lines.join(' à\u00a0')}`,
     errata: 'errata de 2003',
-    reconstructed: 'reconstitué',
+    reconstructed: 'reconstitution',
   },
-  how: 'Une moitié s’écrit ½, 1.5 ou 1,5. Un champ vide n’est pas corrigé\u00a0; la valeur en gris entre ‹\u00a0› est reconstituée.',
+  how: 'Une demie s’écrit ½\u00a0: 2½, 2,5 ou\u00a02.5. Un champ vide n’est pas corrigé\u00a0; la valeur en gris entre ‹\u00a0› est reconstituée.',
   printed: 'Imprimé',
   ours: 'Ici',
   unreadable: (text) =>
-    `${quoted(text)} n’est pas une valeur. Écrivez un nombre entier, ou un nombre et demi, jusqu’à 20.`,
+    `${quoted(text)} n’est pas une valeur. Écrivez un nombre entier ou une demie (2½), jusqu’à\u00a020.`,
   tooMany: (text) => `${quoted(text)} n’est pas un nombre d’unités.`,
 
   // Les noms arrivent sans article : ils restent des étiquettes.
@@ -80,9 +80,9 @@ export const CORRECTIONS_PAGE: typeof EN = {
     bordersSay: 'Chaque province adjacente sur la carte imprimée, et le fleuve qui longe la frontière.',
     with: (place, other) => `${place} et ${other}`,
     is: (place, other) => `Frontière\u00a0: ${place} et ${other}`,
-    none: 'pas de frontière',
-    dry: 'une frontière',
-    river: (name) => `une frontière le long ${/^[AEIOUÈÉ]/.test(name) ? 'de l’' : 'du '}${name}`,
+    none: 'aucune',
+    dry: 'frontière',
+    river: (name) => `le long ${/^[AEIOUÈÉ]/.test(name) ? 'de l’' : 'du '}${name}`,
     add: 'Autre frontière',
     changed: 'corrigée',
   },

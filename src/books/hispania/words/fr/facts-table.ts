@@ -28,7 +28,7 @@ export const TABLE_FACTS = {
   auction: ({ nation, least, sealed }) =>
     t`${sealed === 2 ? 'Nouvelles enchères' : 'Enchères'}${sealed ? ' secrètes' : ''} pour ${leQui(nation)}\u00a0: mise minimale ${points(least)}.`,
   bid: ({ seat, bid }) => t`${LeQui(seat)} ${bid === null ? 'passe' : `mise ${points(bid)}`}.`,
-  sealed: ({ seat }) => t`${LeQui(seat)} écrit sa mise.`,
+  sealed: ({ nation, seat }) => t`${LeQui(seat)} écrit ${nation ? 'sa mise' : 'ses mises'}.`,
   awarded: (of) => t`${awarded(of)}${AWARDED[of.why]}.`,
   'set-aside': ({ nation }) => t`Aucun joueur ne mise sur ${leQui(nation)}.`,
   'group-awarded': (of) => t`${awarded(of)}${AWARDED[of.why]}.`,

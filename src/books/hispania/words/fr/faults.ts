@@ -70,6 +70,7 @@ export const FAULTS = {
   ...SHARED,
   // Corrections.
   'not-corrections': () => ['Ce n’est pas un fichier de corrections.'],
+  'a-game': () => ['C’est le fichier d’une partie, et non de corrections.'],
   'newer-corrections': () => [
     'Ces corrections viennent d’une version plus récente du site. Rechargez la page, puis réessayez.',
   ],

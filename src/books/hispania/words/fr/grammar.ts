@@ -210,7 +210,7 @@ export const vers = (id: PlaceId | 'band'): Rich => (id === 'band' ? ['hors cart
 /** From the place, of a way: `depuis Tolède`, `depuis la Galice`. */
 export const depuis = (id: PlaceId): Rich => t`depuis ${lieu(id)}`;
 /** The name of the place alone: in a title, in a cell, in a list after a colon. */
-export const nuLieu = (id: PlaceId): Rich => [p(id)];
+export const nuLieu = (id: PlaceId): Rich => (id === 'sea' ? lieu(id) : [p(id)]);
 
 const ELIDED_NAME = /^(?:[AEIOUÀÂÉÈÊÎÔÛ]|Hamilcar|Hasdrubal|Hermerich)/;
 

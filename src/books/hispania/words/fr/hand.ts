@@ -17,7 +17,7 @@ export const HAND: typeof English = {
   starts: 'Piles qui peuvent se déplacer',
   other: 'Une autre pile',
   fights: 'Batailles',
-  calm: 'Provinces vides ou à vous',
+  calm: 'Provinces sans bataille',
   stopped: 'Hors de portée',
   nowhere: 'Ces unités ne peuvent pas se déplacer.',
   failed: 'Les déplacements possibles n’ont pas pu être chargés.',
@@ -50,5 +50,5 @@ export const HAND: typeof English = {
   through: (all) => t`par ${places(all)}`,
   cannot: (to) => t`Aucun déplacement possible ${towards(to)}\u00a0:`,
   comes: (at) => t`Arrêt ${inside(at)}\u00a0:`,
-  outOfReach: (why) => `hors de portée\u00a0: ${why}`,
+  outOfReach: (why) => `hors de portée. ${why.replace(/\.$/, '')}`,
 };

@@ -46,7 +46,7 @@ export const NAMES: Names = {
     narbonne: 'Narbonne',
     gascony: 'Gascogne',
     africa: 'Afrique',
-    sea: 'la mer',
+    sea: 'La mer',
   },
   zones: {
     north: 'Nord',

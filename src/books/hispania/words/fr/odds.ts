@@ -38,7 +38,7 @@ export const ODDS: typeof English = {
   },
   column: (parts, chance) => (parts === 0 && chance > 0 ? '<1' : share(parts, 100, chance)),
 
-  otherwise: 'sinon',
+  otherwise: 'aucun des deux',
 
   taken: 'Province prise',
   points: 'PV de combat',

@@ -2,7 +2,7 @@ import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { NationId, RuleId } from '../../engine/data/ids.ts';
 import type { AidLine, PLAYER_AID as EN } from '../en/player-aid.ts';
 import { n, p } from '../marks.ts';
-import { nu, nuLieu } from './grammar.ts';
+import { et, le, nu, nuLieu } from './grammar.ts';
 
 const nations = (ids: readonly NationId[], last = ', '): Rich => list(ids.map(nu), ', ', last);
 
@@ -69,7 +69,7 @@ export const PLAYER_AID: Twin<typeof EN> = {
       ),
       line(t`1\u00a0unité achetée par province, au plus 1 au-delà de la limite.`, '3.1'),
     ],
-    saved: (eight) => line(t`Réserve\u00a0: 4\u00a0Or\u00a0; 8\u00a0Or pour ${nations(eight)}.`, '2.4'),
+    saved: (eight) => line(t`Réserve\u00a0: 4\u00a0Or\u00a0; 8\u00a0Or pour ${et(eight.map(le))}.`, '2.4'),
   },
   units: {
     title: 'Unités',

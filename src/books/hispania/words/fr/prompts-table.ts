@@ -15,11 +15,11 @@ const raise: Prompt<Raise> = {
   ask: ({ bid, holder, least }) =>
     holder === null
       ? [`Miser ${points(least)} ou plus\u00a0?`]
-      : t`Mise ${deQui(holder)}\u00a0: ${points(bid ?? 0)}. Miser plus\u00a0?`,
+      : t`Mise ${deQui(holder)}\u00a0: ${points(bid ?? 0)}. Miser davantage\u00a0?`,
   otherwise: ({ holder }) =>
     holder === null
       ? ['Si personne ne mise, la nation est tirée au sort.']
-      : t`Si personne ne mise plus, ${leQui(holder)} remporte les enchères. La mise est retirée de son score.`,
+      : t`Si personne ne mise davantage, ${leQui(holder)} remporte les enchères. La mise est retirée de son score.`,
 };
 /** Les moments où un événement peut être joué. */
 const MOMENT: { readonly [at in WindowId]: (of: DecisionParams['window']) => Rich } = {

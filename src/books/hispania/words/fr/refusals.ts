@@ -297,7 +297,7 @@ export const REFUSALS: { readonly [C in RefusalCode]: (params: RefusalParams<C>)
   'bid-enough': ({ seat, count }) =>
     t`${LeQui(seat)} a déjà eu ${compte(count, 'nation')}\u00a0: à ce nombre, un joueur ne mise plus.`,
   'bid-whose': ({ seat }) => t`C’est ${aQui(seat)} de miser.`,
-  'bid-written': ({ seat }) => t`${LeQui(seat)} a déjà écrit sa mise.`,
+  'bid-written': ({ seat }) => t`${LeQui(seat)} a déjà misé par écrit.`,
   'bid-again': ({ least }) => [`La seconde mise ne peut pas être inférieure à la première\u00a0: ${points(least)}.`],
   'major-taken': ({ nation }) => t`${Le(nation)} a déjà un joueur.`,
 };

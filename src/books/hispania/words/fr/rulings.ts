@@ -868,7 +868,7 @@ export const RULING_WORDS: RulingWords = {
       'Hispania «\u00a0barbare\u00a0»\u00a0: une Infanterie rapporte-t-elle des PV avant le tour\u00a011\u00a0?',
     readings: {
       a: 'Non. Il n’y a encore ni chrétiens ni musulmans.',
-      b: 'Oui. Toutes les nations sont considérées comme de religions différentes.',
+      b: 'Oui. Toutes les nations sont considérées comme étant de religions différentes.',
     },
     reason:
       'Ces deux lignes citent les chrétiens et les musulmans. Que toutes les religions diffèrent avant le tour 11 importe pour les Chefs et les Châteaux-forts. Les Berbères ne sont pas cités, et ne rapportent des PV que selon les fiches.',

@@ -54,10 +54,10 @@ export const STAGE: typeof EN = {
 
   round: (number) => (number === 0 ? 'Avant le 1er\u00a0round' : `Round\u00a0${number}`),
   over: {
-    river: 'à travers le fleuve',
+    river: 'par le fleuve',
     dry: 'le fleuve ne compte plus',
     again: 'relancé',
-    coming: 'si vous continuez',
+    coming: 'si le combat continue',
     comes: 'à venir',
   },
   aim: (die, dice, at, needs) => `${aim(die, at, dice)}, ${orMore(needs)}\u00a0: `,
@@ -118,7 +118,7 @@ export const STAGE: typeof EN = {
   large: 'Afficher la bataille',
 
   order: {
-    title: 'Répondre une fois pour cette bataille',
+    title: 'Donner un ordre pour cette bataille',
     fight: 'Combattre jusqu’à nouvel ordre',
     below: (number) => `Combattre tant qu’il reste au moins ${compte(number, 'unité')}`,
     units: 'unités',

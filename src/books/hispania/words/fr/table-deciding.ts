@@ -1,12 +1,16 @@
 import { half } from '../../../../words/half.ts';
 import { list, t } from '../../../../words/rich.ts';
 import type { TokenId } from '../../engine/data/ids.ts';
+import { clause } from '../clause.ts';
 import type { DECIDING as EN } from '../en/table-deciding.ts';
 import { a, accord, compte, de, deLieu, deQui, et, Le, le, nu, nuLieu, verbe } from './grammar.ts';
+import { NAMES } from './names.ts';
 import { playedOn } from './tokens.ts';
 import { gold, inside, insideAll, places, points, size, token, units } from './units.ts';
 
 /** Les mots des volets où se prend une seule décision, à la table. Les PV et l’Or sont des demis. */
+
+const LEADERS = Object.values(NAMES.leaders);
 
 const many = (number: number, one: string, others: string): string => `${number}\u00a0${number < 2 ? one : others}`;
 
@@ -52,7 +56,7 @@ export const DECIDING: typeof EN = {
     one: 'Accepter la proposition',
     all: (number) => `Tout accepter\u00a0: ${many(number, 'réponse', 'réponses')}`,
     more: (number) => `et ${number} de plus`,
-    or: 'Ou répondez une fois après l’autre, ici ou sur le plateau\u00a0:',
+    or: 'Ou répondez à une question après l’autre, ici ou sur le plateau\u00a0:',
     lands: (all) => t`${all.length < 2 ? 'Province prise' : 'Provinces prises'}\u00a0: ${list(all.map(nuLieu), ', ')}.`,
   },
 
@@ -60,7 +64,11 @@ export const DECIDING: typeof EN = {
   standing: (there, limit) => `${there} sur ${compte(limit, 'unité')}`,
   standingSays: (there, limit) => `${compte(there, 'unité')} sur place, limite\u00a0${limit}`,
   ways: (number) => [`De ${many(number, 'façon', 'façons')}.`],
-  or: (others) => t`Ou\u00a0: ${list(others, '\u00a0; ')}.`,
+  or: (others) =>
+    t`Ou\u00a0: ${list(
+      others.map((other) => clause(other, LEADERS)),
+      '\u00a0; ',
+    )}.`,
 
   battle: {
     of: (at, round) => t`Bataille ${deLieu(at)}, ${round === 0 ? 'avant le 1er\u00a0round' : `round\u00a0${round}`}`,
@@ -98,9 +106,9 @@ export const DECIDING: typeof EN = {
       if (from === to) return `Tour\u00a0${from}`;
       return `Tours\u00a0${from} ${to === from + 1 ? 'et' : 'à'}\u00a0${to}`;
     },
-    average: 'moyenne',
-    fixed: 'score initial fixé',
-    least: 'mise minimale',
+    average: 'moyenne de',
+    fixed: 'score initial fixé à',
+    least: 'mise minimale de',
     round: 'Joueurs',
     is: {
       asked: 'décide maintenant',

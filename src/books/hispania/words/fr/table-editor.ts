@@ -43,7 +43,7 @@ function years(turn: number, [from, to]: readonly [number, number]): string {
 
 export const EDITOR: typeof EN = {
   title: 'Notre table',
-  lead: 'Entrez la position de votre plateau. Voyez quels choix sont permis, quelles unités seront retirées et ce que marque chaque nation. Vous pouvez continuer la partie de là.',
+  lead: 'Entrez la position de votre plateau. Voyez quels choix sont permis, quelles unités seront retirées et ce que marque chaque nation. Vous pouvez continuer la partie à partir de là.',
 
   undo: 'Annuler',
   redo: 'Rétablir',
@@ -251,8 +251,7 @@ export const EDITOR: typeof EN = {
     choose: 'choisir…',
     put: 'La mettre en place',
     empty: 'un plateau vide',
-    scenario: (id, mode) =>
-      `la position de départ du scénario\u00a0${id}, version ${mode === 'standard' ? 'standard' : 'avancée'}`,
+    scenario: (id, mode) => `scénario\u00a0${id}, version ${mode === 'standard' ? 'standard' : 'avancée'}`,
     before: (turn, units) => `la position précédente\u00a0: tour\u00a0${turn}, ${compte(units, 'unité')}`,
     first: 'Pour commencer',
     steps: [

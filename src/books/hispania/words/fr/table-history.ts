@@ -39,7 +39,7 @@ const told: typeof EN.recap.told = ({ is, turn, who, scores, submitted, founded,
   ];
   const quiet = quietly(of);
   const head: Rich = who
-    ? t`${Le(who)} ${list(did.length > 0 ? did : [[quiet ?? '']], ', ')}.`
+    ? t`${Le(who)} ${list(did.length > 0 ? did : [[quiet ?? '']], ', ', ' et ')}.`
     : [`${is === 'end' ? 'Fin' : 'Début'} du tour\u00a0${turn}.`];
   return list(
     [
@@ -112,7 +112,7 @@ export const HISTORY: typeof EN = {
         : `Les ${compte(dice, 'dé')}${some ? ' montrés' : ''} concordent tous avec la graine.`;
     },
     hidden: (dice) =>
-      `${dice < 2 ? `${dice}\u00a0autre dé a tiré des pions événements et reste caché` : `${dice}\u00a0autres dés ont tiré des pions événements et restent cachés`}. Leur nombre est juste\u00a0: les dés suivants concordent avec la graine.`,
+      `${dice < 2 ? `${dice}\u00a0autre dé a tiré des pions événements et reste caché` : `${dice}\u00a0autres dés ont tiré des pions événements et restent cachés`}. ${dice < 2 ? 'Il compte bien' : 'Leur nombre est juste'}\u00a0: les dés suivants concordent avec la graine.`,
     laid: (dice) => `${compte(dice, 'dé')} ${dice < 2 ? 'était fixé' : 'étaient fixés'} d’avance.`,
     differs: ({ number, told: said, seed }) =>
       `Le dé n°\u00a0${number} diffère\u00a0: ${said} dans la partie, ${seed} selon la graine.`,
@@ -141,7 +141,7 @@ export const HISTORY: typeof EN = {
       rare: (more) => `${more ? 'chance' : 'malchance'} extrême\u00a0: 1 sur\u00a0700`,
     },
     meaning:
-      'Les touches attendues sont la somme des chances qu’a chaque dé de toucher sa cible\u00a0; un 1 rate toujours. Le nombre qui suit ± est la dispersion\u00a0: 2\u00a0joueurs sur\u00a03 finissent à moins d’une dispersion des touches attendues, 19 sur\u00a020 à moins de deux.',
+      'Les touches attendues sont la somme des chances qu’a chaque dé de toucher sa cible\u00a0; un 1 rate toujours. Le nombre qui suit ± est l’écart type\u00a0: 2\u00a0joueurs sur\u00a03 finissent à moins d’un écart type des touches attendues, 19 sur\u00a020 à moins de deux.',
     rerolled: 'Les dés qui ont été relancés ne comptent pas ici.',
 
     battles: 'Par bataille',
@@ -159,7 +159,7 @@ export const HISTORY: typeof EN = {
   },
 
   recap: {
-    title: 'Depuis votre dernière décision',
+    title: 'Depuis votre décision',
     step: (i, of) => `étape\u00a0${i} sur\u00a0${of}`,
     who: (nation, turn) => t`${nu(nation)}, tour\u00a0${turn}`,
     start: (turn) => `Début du tour\u00a0${turn}`,

@@ -279,6 +279,7 @@ export const SHEET: typeof EN = {
     units: 'Unités',
     ofLimit: (number, limit) => (limit === null ? `${number}` : `${number} sur\u00a0${limit}`),
     provinces: 'Provinces',
+    provincesShort: 'Prov.',
     capital: 'Capitale',
     none: '–',
     open: (nation) => `${nation}\u00a0: sa fiche`,

@@ -44,8 +44,10 @@ export const TABLE: typeof EN = {
     to: 'à',
     pictures: (games) =>
       `Petite carte\u00a0: le début. Grande carte\u00a0: la fin la plus typique de ${games}\u00a0parties entre ordinateurs.`,
-    version: (players, mode) =>
-      `${players}\u00a0joueurs, ${mode === 'standard' ? 'nations fixées' : 'nations aux enchères'}`,
+    version: (players, nations) =>
+      `${players}\u00a0joueurs, ${
+        { fixed: 'nations fixées', groups: 'groupes aux enchères', auction: 'nations aux enchères' }[nations]
+      }`,
     youAre: (nation) => t`Votre première nation\u00a0: ${le(nation)}.`,
     everyone: 'Une personne par place',
     alone: 'Moi contre les ordinateurs',
@@ -115,12 +117,12 @@ export const TABLE: typeof EN = {
     faults: 'Cette partie ne peut pas être jouée telle quelle\u00a0:',
     ourTable: 'Une partie sur votre propre table',
     ourTableSays:
-      'Entrez la position d’une partie jouée sur carton. Voyez ce qui est permis, ce qui sera retiré et ce que marque chaque nation. Vous pouvez continuer la partie de là.',
+      'Entrez la position d’une partie jouée sur carton. Voyez ce qui est permis, ce qui sera retiré et ce que marque chaque nation. Vous pouvez continuer la partie à partir de là.',
     ourTableOpen: 'Ouvrir l’éditeur de position',
   },
 
   named: (scenario, names) =>
-    `${scenario ? `Scénario\u00a0${scenario}` : 'Une position'}${names.length > 0 ? `\u00a0: ${names.join(', ')}` : ''}`,
+    `${scenario ? `Scénario\u00a0${scenario}` : 'Une position'}${names.length > 0 ? `\u00a0: ${[...new Set(names)].join(', ')}` : ''}`,
   fromTable: 'Depuis notre table',
 
   head: {

@@ -1,7 +1,7 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { CombatKind, LeaderId, PlaceId, TokenId } from '../../engine/data/ids.ts';
 import type { Target } from '../../engine/state/battle.ts';
-import { aim } from './battle.ts';
+import { shooter } from './battle.ts';
 import { compte } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { cohort, gold, inside, target, units } from './units.ts';
@@ -11,11 +11,11 @@ import { cohort, gold, inside, target, units } from './units.ts';
 type Fixed = Readonly<Record<string, string>>;
 
 /** Sur quoi porte un événement. */
-export function playedOn({ unit, to: at, place: of, leader, die, aimed, first, second }: Fixed): Rich {
+export function playedOn({ unit, to: at, place: of, leader, die, first, second }: Fixed): Rich {
   if (leader) return [` pour ${NAMES.leaders[leader as LeaderId]}`];
   if (die) {
-    const who = aim(die as CombatKind, aimed as Target, 1);
-    return [`, ${who}\u00a0: d’abord ${target(first as Target)}, puis ${target(second as Target)}`];
+    const who = shooter(die as CombatKind, 1);
+    return [`, ${who}\u00a0: d’abord contre ${target(first as Target)}, puis contre ${target(second as Target)}`];
   }
   if (unit) return at ? t`, ${units({ [unit]: 1 })} ${inside(at as PlaceId)}` : t`, 1\u00a0${cohort(unit, 1, true)}`;
   return at || of ? t` ${inside((at ?? of) as PlaceId)}` : [];
@@ -36,7 +36,7 @@ export const EFFECTS: { readonly [id in TokenId | 'sign']?: string } = {
   ruse: 'Les deux camps combattent comme en plaine.',
   tactics: '+2 pour ce camp à ce round.',
   bravery: 'L’unité attaque deux fois, avant toutes les autres.',
-  die: 'Le round est relancé.',
-  sign: 'Le round est relancé\u00a0; une fois par partie.',
+  die: 'Les dés du round sont relancés.',
+  sign: 'Les dés du round sont relancés\u00a0; une fois par partie.',
   null: 'L’événement n’a pas d’effet.',
 };

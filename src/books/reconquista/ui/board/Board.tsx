@@ -9,6 +9,12 @@ interface Props extends Drawn {
   readonly onPlace: (place: string) => void;
 }
 
+interface SheetProps extends Props {
+  readonly frame?: Frame;
+  /** Of the chosen locations those that a hint points at: the reader has not chosen them. */
+  readonly shown?: readonly LocationId[];
+}
+
 /** The map with its pieces in a frame in which it can be made larger. */
 export function Board(props: Props) {
   const { board } = useGameSpeech().words.play;
@@ -36,7 +42,10 @@ export function Board(props: Props) {
 }
 
 /** A part of the map with its pieces, in its own size: the board of a scene and of a lesson. */
-export function BoardPiece({ frame, ...props }: Omit<Props, 'threats'> & { readonly frame: Frame }) {
+export function BoardPiece({
+  frame,
+  ...props
+}: Omit<Props, 'threats'> & Pick<SheetProps, 'shown'> & { readonly frame: Frame }) {
   return (
     <div class="mapsheet campaign">
       <div class="sheet piece">
@@ -58,15 +67,19 @@ export function BoardFigure({ seen, frame }: Pick<Props, 'seen'> & { readonly fr
 }
 
 /** The drawing, and over it a button for each location, which says what is there. */
-function Sheet({ onPlace, frame = WHOLE, ...drawn }: Props & { readonly frame?: Frame }) {
+function Sheet({ onPlace, frame = WHOLE, shown = [], ...drawn }: SheetProps) {
   const { seen, may, chosen } = drawn;
   const speech = useGameSpeech();
-  const { board } = speech.words.play;
+  const { board, semicolon } = speech.words.play;
+  const markOf = (at: LocationId): string | undefined => {
+    if (shown.includes(at)) return board.marks.shown;
+    return chosen.includes(at) ? board.marks.chosen : may.includes(at) ? board.marks.offered : undefined;
+  };
   const said = (at: LocationId): string => {
     const line = seen.told.find(({ params }) => params['place'] === at);
-    const mark = chosen.includes(at) ? board.marks.chosen : may.includes(at) ? board.marks.offered : undefined;
+    const mark = markOf(at);
     const text = line ? textOf(speech, speech.book.line(line)) : speech.book.place(at);
-    return mark ? `${text}; ${mark}` : text;
+    return mark ? `${text}${semicolon}${mark}` : text;
   };
   return (
     <>

@@ -70,7 +70,7 @@ function Starts({ decision, gesture, onAnswer }: Props) {
 
 /** The locations that units of a location reach, each with what all of them would meet there. */
 function Goals({ state, decision, gesture, from }: Props & { readonly from: LocationId }) {
-  const { own } = useWords();
+  const { own, play } = useWords();
   const goals = goalsOf(decision, from);
   return (
     <>
@@ -88,7 +88,7 @@ function Goals({ state, decision, gesture, from }: Props & { readonly from: Loca
                     <Say text={[l(to)]} />
                   </b>
                   <span class="d">
-                    {regionOf(to) !== regionOf(from) && `${own.goal.road}; `}
+                    {regionOf(to) !== regionOf(from) && `${own.goal.road}${play.semicolon}`}
                     <Chance state={state} action={allFrom(choice, from)} />
                   </span>
                 </button>

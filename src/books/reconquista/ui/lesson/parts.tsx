@@ -31,11 +31,13 @@ export function lessonPartsOf(spoken: Spoken): LessonParts<OfReconquista> {
 function Board({ step, seen, last, pointing, look, found, onPlace }: LessonBoardPart<OfReconquista>) {
   const { frame } = isAsked<OfReconquista>(step) ? step : step.start;
   const marked = [...look, ...found];
+  const marks = LOCATIONS.filter((at) => marked.includes(at));
   return (
     <BoardPiece
       seen={seen}
       may={isAsked<OfReconquista>(step) ? [] : (pointing?.may ?? [])}
-      chosen={[...LOCATIONS.filter((at) => marked.includes(at)), ...(pointing ? chosenIn(pointing) : [])]}
+      chosen={[...marks, ...(pointing ? chosenIn(pointing) : [])]}
+      shown={marks.filter((at) => !found.includes(at))}
       way={marchOf(last)}
       frame={frame}
       onPlace={onPlace}

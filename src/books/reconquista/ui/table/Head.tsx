@@ -32,10 +32,10 @@ export function Head({ shown: { seen, journal }, words }: Props) {
         </small>
       </p>
       <p class="figure">
-        <b>{income}</b> <small>{phase === 'spending' ? own.toSpend : own.income.toLowerCase()}</small>
+        <small>{phase === 'spending' ? own.toSpend : own.income}</small> <b>{income}</b>
       </p>
       <p class="figure">
-        <b>{score}</b> <small>{own.points}</small>
+        <small>{own.points}</small> <b>{score}</b>
       </p>
       <Says counts={journal.root.counts} words={words} />
     </section>

@@ -10,12 +10,15 @@ interface Props {
 
 /** Above the log: the options of this game, and what of the map is reconstructed. */
 export function PlayedOn({ state: { options, events }, more }: Props) {
-  const { begin, map, more: about } = useWords().own;
+  const { play, own } = useWords();
+  const { begin, map, more: about } = own;
   const { optional, tables, events: label } = begin;
   const table = typeof events === 'string' ? events : events.length === 6 ? 'six' : 'eleven';
   return (
     <p class="played-on">
-      {label}: {tables[table][0]}.{' '}
+      {label}
+      {play.colon}
+      {(tables[table][0] ?? '').toLowerCase()}.{' '}
       {OPTIONS.filter((one) => options.includes(one)).map((one) => `${optional[one][0]}. `)}
       {map} <a href={more}>{about}</a>
     </p>

@@ -1,4 +1,5 @@
 import { type Piece, type Rich, t } from '../../../../words/rich.ts';
+import type { Who } from '../../../../words/who.ts';
 import type { EventId, RegionId } from '../../engine/data/ids.ts';
 import type { OptionId, SwitchId } from '../../engine/data/play-ids.ts';
 import { NAMES } from './names.ts';
@@ -11,6 +12,7 @@ const hundred = (chance: number): number => Math.round(100 * chance);
 
 export const OWN = {
   christians: 'The Christians',
+  you: { the: ['the Christians'], The: ['The Christians'], whose: ['the Christians’'], many: true } as Who,
   muslims: 'The Muslims',
   unitsIn: (kind: string, place: Piece): Rich => t`${kind} in ${place}`,
   heading: (turn: number): string => `Reconquista, turn ${turn} of 20`,
@@ -18,9 +20,9 @@ export const OWN = {
   /** The phase in the head of a phone. */
   phase: (turn: number, name: string): string => `Turn ${turn}, ${yearOf(turn)} · ${name}`,
   event: (event: EventId | null): string => (event ? `Event: ${NAMES.events[event]}` : 'No event yet'),
-  toSpend: 'to spend',
+  toSpend: 'To spend',
   income: 'Income',
-  points: 'points',
+  points: 'Score',
   turns: 'Turns',
   last: 'What happened',
   earlier: (n: number): string => `${count(n, 'earlier line')} below`,

@@ -54,7 +54,7 @@ export const PROMPTS = {
                 event === 'mercenaries' && left > 0 ? `; ${count(left, 'Mercenary', 'Mercenaries')} for hire` : ''
               }.`,
             ],
-    otherwise: (): Rich => ['Unspent points are lost.'],
+    otherwise: ({ points }: Spending): Rich => (points > 0 ? ['Unspent points are lost.'] : []),
   },
   region: {
     who: (): Rich => ['Moves'],

@@ -4,7 +4,7 @@ import { PRICES } from '../../engine/data/income.ts';
 import { UNITS } from '../../engine/data/units.ts';
 import { groupsOf } from '../../engine/rules/forces.ts';
 import type { CHOICES as EN } from '../en/choices.ts';
-import { compte, dans, deLieu, enRegion, vers } from './grammar.ts';
+import { compte, dans, deLieu, enRegion, grand, vers } from './grammar.ts';
 import { kindOf, units } from './units.ts';
 
 /** Une réponse, ouverte ou remplie : les parties ouvertes manquent. */
@@ -47,7 +47,7 @@ export const CHOICES: typeof EN = {
   },
   corrupt: {
     label: ({ fixed }: Open<'corrupt'>) => t`Corrompre les Rebelles ${deLieu(fixed.place)}`,
-    consequence: () => [`${price(PRICES.corruption)}\u00a0: ils deviennent 1\u00a0Garnison`],
+    consequence: () => [`${price(PRICES.corruption)}\u00a0: 1\u00a0Garnison les remplace`],
   },
   hire: {
     label: ({ fixed, values }: Open<'hire'>) =>
@@ -61,7 +61,7 @@ export const CHOICES: typeof EN = {
     consequence: () => ['Tous ensemble, gratuitement, pour ce tour'],
   },
   region: {
-    label: ({ fixed }: Open<'region'>) => [`Se déplacer ${enRegion(fixed.region)}`],
+    label: ({ fixed }: Open<'region'>) => [grand(enRegion(fixed.region))],
     consequence: nothing,
   },
   move: {

@@ -74,7 +74,7 @@ const RAISED = {
   city: ['une cité', 'cités'],
   fort: ['un fort', 'forts'],
   garrison: ['une Garnison', 'Garnisons'],
-  army: ['1\u00a0Armée', 'Armées'],
+  army: ['une Armée', 'Armées'],
 } as const;
 const raised = ({ raised: kind, count: n }: Of<'reaction'>): string =>
   n === 1 ? RAISED[kind][0] : `${n}\u00a0${RAISED[kind][1]}`;
@@ -90,7 +90,7 @@ function placed({ place, side, units: of, rule }: Of<'placed'>): Rich {
     case '9-crusade':
       return t`${compte(of.hired ?? 0, 'Croisé arrive', 'Croisés arrivent')} ${dans(place)}.`;
     case '9-corruption':
-      return t`Les Rebelles ${deLieu(place)} deviennent ${unitsOf(side, of)}.`;
+      return t`Corruption ${dans(place)}\u00a0: ${unitsOf(side, of)} ${isOne(of) ? 'remplace' : 'remplacent'} les Rebelles.`;
     case '9-el-cid':
       return t`El Cid vous rejoint ${dans(place)}.`;
     case '9-french':

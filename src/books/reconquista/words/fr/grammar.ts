@@ -65,6 +65,8 @@ export const mots = (parts: readonly string[]): string => et(parts.map((part) =>
 
 /** Words with their first letter large. */
 export const grand = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** Words after a colon, with their first letter small. */
+export const petit = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 /** A sentence with its first letter large. */
 export function large(words: Rich): Rich {
   const [first, ...rest] = words;

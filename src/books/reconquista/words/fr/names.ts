@@ -65,17 +65,17 @@ export const NAMES: Names = {
   },
   periods: { umayyad: 'Omeyyades', almoravid: 'Almoravides', almohad: 'Almohades' },
   results: {
-    'muslim-decisive': 'Victoire décisive musulmane',
+    'muslim-decisive': 'Victoire musulmane décisive',
     muslim: 'Victoire musulmane',
     draw: 'Égalité',
     christian: 'Victoire chrétienne',
-    'christian-decisive': 'Victoire décisive chrétienne',
+    'christian-decisive': 'Victoire chrétienne décisive',
   },
   after: {
     'muslim-decisive': 'Almanzor',
     muslim: 'Yusuf ibn Tashfin',
     draw: 'El Cid',
-    christian: 'Alfonso VIII',
+    christian: 'Alphonse VIII',
     'christian-decisive': 'Ferdinand et Isabelle',
   },
 };

@@ -2,12 +2,15 @@ import type { PAR_PAGE as PAGE_EN, PAR as PAR_EN } from '../en/par.ts';
 import { compte } from './grammar.ts';
 import { points } from './units.ts';
 
+/** Un nombre de parties, qui a son verbe plus haut. */
+const count = (games: number): string => (games === 0 ? 'aucune' : `${games}`);
+
 /** Ce qui se dit du repère à la table : au choix d’un début, et à la fin d’une partie. */
 export const PAR: typeof PAR_EN = {
   link: 'Les points de l’ordinateur depuis ce début',
   title: (median) => `Repère de ce début\u00a0: ${points(median)}`,
   stands: (below, equal, above) =>
-    `Depuis ce début, l’ordinateur a joué ${compte(below + equal + above, 'partie')}\u00a0: ${below} avec moins de points que vous, ${equal} avec autant, ${above} avec plus.`,
+    `Depuis ce début, l’ordinateur a joué ${compte(below + equal + above, 'partie')}\u00a0: ${count(below)} avec moins de points que vous, ${count(equal)} avec autant, ${count(above)} avec plus.`,
   more: 'Repères de tous les débuts',
   otherwise: 'Il a joué sans option, avec la table d’événements de base et la lecture par défaut de chaque arbitrage.',
 };

@@ -32,7 +32,7 @@ export const PROMPTS: typeof EN = {
       const hired = event === 'mercenaries' && left > 0 ? ` (${compte(left, 'Mercenaire')} à louer)` : '';
       return [`Dépensez ${toSpend(points)}${hired}.`];
     },
-    otherwise: () => ['Les points non dépensés sont perdus.'],
+    otherwise: ({ points }) => (points > 0 ? ['Les points non dépensés sont perdus.'] : []),
   },
   region: {
     who: () => ['Déplacements'],

@@ -443,7 +443,7 @@ export const RULING_WORDS: typeof EN = {
   },
   V1: {
     question: 'Quel est le résultat pour exactement 10\u00a0points\u00a0?',
-    ruling: 'Une victoire décisive musulmane.',
+    ruling: 'Une victoire musulmane décisive.',
     reason:
       'Le résultat le plus bas est imprimé pour moins de 10\u00a0points, le suivant pour 11 à 15\u00a0: le 10 est oublié.',
   },

@@ -4,7 +4,7 @@ import { resultOf } from '../../engine/rules/score.ts';
 import type { Troops } from '../../engine/state.ts';
 import type { TWIN as EN } from '../en/twin.ts';
 import { l } from '../marks.ts';
-import { compte, dans, deLieu, enRegion } from './grammar.ts';
+import { compte, dans, deLieu, enRegion, petit } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { PHASE_NAMES } from './phases.ts';
 import { isOne, points, units, unitsOf } from './units.ts';
@@ -16,7 +16,7 @@ const troops = ({ side, units: of }: Troops): string => unitsOf(side, of);
 /** Le plateau en mots, ligne à ligne. */
 export const TWIN: typeof EN = {
   turn: ({ turn, phase, revolt }) => [
-    `Tour\u00a0${turn}, ${yearOf(turn)}\u00a0: ${PHASE_NAMES[phase]}${revolt ? `\u00a0; révolte ${enRegion(revolt)}` : ''}`,
+    `Tour\u00a0${turn}, ${yearOf(turn)}\u00a0: ${petit(PHASE_NAMES[phase])}${revolt ? `\u00a0; révolte ${enRegion(revolt)}` : ''}`,
   ],
   event: ({ event, left, awaited }) => [
     `Événement\u00a0: ${event ? NAMES.events[event] : 'aucun pour l’instant'}${

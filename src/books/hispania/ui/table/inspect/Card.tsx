@@ -141,7 +141,7 @@ interface HeadProps {
 
 function Head({ about: { place, land }, onClose, children }: HeadProps) {
   const { inspect } = useTableWords();
-  const { names } = useSpeech();
+  const { names, words } = useSpeech();
   const [x, y, w, h] = layout.places[place].box;
   return (
     <div class="head">
@@ -155,7 +155,7 @@ function Head({ about: { place, land }, onClose, children }: HeadProps) {
         </h2>
         <p>
           {land
-            ? `${inspect.terrain[land.terrain]}, ${names.zones[land.zone]}; ${inspect.coast[land.coast]}`
+            ? `${inspect.terrain[land.terrain]}, ${names.zones[land.zone]}${words.play.semicolon}${inspect.coast[land.coast]}`
             : inspect.offMap}
         </p>
       </div>
@@ -313,7 +313,7 @@ function Worth({ nation, points, known }: Score['worth'][number]) {
 
 function NextTo({ near }: { readonly near: readonly Near[] }) {
   const { inspect } = useTableWords();
-  const { names } = useSpeech();
+  const { names, words } = useSpeech();
   return (
     <div class="near">
       <h3>
@@ -325,7 +325,10 @@ function NextTo({ near }: { readonly near: readonly Near[] }) {
           <li key={nation} class={helps ? 'helps' : undefined}>
             <NationChip nation={nation} size={24} />
             <span>
-              <span class="vh">{names.nations[nation]}: </span>
+              <span class="vh">
+                {names.nations[nation]}
+                {words.play.colon}
+              </span>
               {helps && inspect.helps}
               <Say text={inspect.from(from)} />
             </span>

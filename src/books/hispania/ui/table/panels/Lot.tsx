@@ -19,7 +19,8 @@ interface Props {
 
 /** The nation in the auction, its turns, its average score, and a button for its sheet. */
 export function LotHead({ state, nation, least, onSheet, children }: Props) {
-  const { names } = useSpeech();
+  const { names, words } = useSpeech();
+  const { semicolon } = words.play;
   const { auction } = useTableWords().deciding;
   const { turns, average, known, fixed, with: others } = lotOf(state, nation);
   return (
@@ -28,15 +29,19 @@ export function LotHead({ state, nation, least, onSheet, children }: Props) {
       <div>
         <b class="n">{names.nations[nation]}</b>
         <small>
-          {auction.turns(...turns)}; {fixed ? auction.fixed : auction.average} <Known is={known}>{half(average)}</Known>
+          {auction.turns(...turns)}
+          {semicolon}
+          {fixed ? auction.fixed : auction.average} <Known is={known}>{half(average)}</Known>
           {least !== undefined && (
             <>
-              ; {auction.least} {half(least)}
+              {semicolon}
+              {auction.least} {half(least)}
             </>
           )}
           {others.length > 0 && (
             <>
-              ; <Say text={auction.with(others)} />
+              {semicolon}
+              <Say text={auction.with(others)} />
             </>
           )}
         </small>

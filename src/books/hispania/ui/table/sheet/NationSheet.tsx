@@ -28,7 +28,7 @@ export interface NationSheetProps {
 /** A nation's current sheet for this game: its scores, income, arrivals, remaining counters and bonds. */
 export function NationSheet({ state, nation, sittings, home, onClose }: NationSheetProps) {
   const { sheet } = useTableWords();
-  const { names } = useSpeech();
+  const { names, words: all } = useSpeech();
   const words = sheet.sheet;
   const of = useMemo(() => sheetOf(view(state), nation, sheet), [state, nation, sheet]);
   const { standing } = of;
@@ -50,8 +50,9 @@ export function NationSheet({ state, nation, sittings, home, onClose }: NationSh
       {!of.ended && !of.alive && <p class="else">{words.notThere}</p>}
       {of.alive && (
         <p>
-          {words.capital}: {standing.capital ? <i>{names.places[standing.capital]}</i> : words.none}{' '}
-          <RuleLink rule="4.3" />
+          {words.capital}
+          {all.play.colon}
+          {standing.capital ? <i>{names.places[standing.capital]}</i> : words.none} <RuleLink rule="4.3" />
         </p>
       )}
       <Submission of={of} />

@@ -34,11 +34,17 @@ export function NationTable({ state, sittings, chosen, onChoose }: NationTablePr
           <thead>
             <tr>
               <th scope="col">{words.nation}</th>
-              {[words.points, words.gold, words.units, words.provinces].map((head) => (
+              {[words.points, words.gold, words.units].map((head) => (
                 <th key={head} scope="col" class="num">
                   {head}
                 </th>
               ))}
+              <th scope="col" class="num">
+                <span class="vh">{words.provinces}</span>
+                <span aria-hidden="true" title={words.provinces}>
+                  {words.provincesShort}
+                </span>
+              </th>
               <th scope="col">{words.capital}</th>
             </tr>
           </thead>

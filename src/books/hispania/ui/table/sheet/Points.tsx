@@ -20,6 +20,7 @@ interface Props {
 /** The points that a nation still scores in this game, their turns, and its current holdings; zones, separate points, and its prey. */
 export function Points({ of, nation, barbarian }: Props) {
   const { sheet } = useTableWords();
+  const { colon } = useSpeech().words.play;
   const words = sheet.sheet;
   const { promised, zones, special, kills, bounty, hunters } = of;
   return (
@@ -35,7 +36,9 @@ export function Points({ of, nation, barbarian }: Props) {
         {zones.map((one) => (
           <li key={one.turn}>
             <span>
-              {words.zones(one.turn)}: <Say text={sheet.zones(one.zones)} />
+              {words.zones(one.turn)}
+              {colon}
+              <Say text={sheet.zones(one.zones)} />
             </span>
             <RuleLink rule="11-rome-zones" />
           </li>

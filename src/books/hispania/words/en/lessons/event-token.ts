@@ -35,5 +35,5 @@ export const words: WordsOf<'event-token'> = {
       },
     },
   },
-  after: t`Each token names its moment: the start of your turn, the start of a battle, before or after the dice (${r('10.3')}). Ruse is for the attacker in mountains (${r('10.3-ruse')}), Tactics for either side, for 1 round (${r('10.3-tactics')}). Tokens are optional: play your first games without them.`,
+  after: t`Each token names its moment: the start of your turn, the start of a battle, before or after the dice (${r('10.3')}). Ruse is for the attacker in mountains, Tactics for either side, for 1 round. Tokens are optional: play your first games without them.`,
 };

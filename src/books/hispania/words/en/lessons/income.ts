@@ -40,5 +40,5 @@ export const words: WordsOf<'income'> = {
       },
     },
   },
-  after: t`You collect gold from each province with a unit of yours, however many units are there (${r('2.1')}). It buys units (${r('2.3')}). Most nations may save 4 gold, some 8, and the rest is lost (${r('2.4')}). A few nations collect less or nothing, as their sheets say (${r('2.1-special')}).`,
+  after: t`You collect gold from each province with a unit of yours, however many units are there (${r('2.1')}). It buys units (${r('2.3')}). Most nations may save 4 gold, some 8, and the rest is lost (${r('2.4')}). A few nations collect less or nothing, as their sheets say.`,
 };

@@ -32,5 +32,5 @@ export const words: WordsOf<'leader'> = {
       },
     },
   },
-  after: t`A leader adds 2 to each die of his side (${r('6.2b')}). Units that move with him all the way may enter 1 additional province, and mountains do not stop them (${r('5.2')}, ${r('5.1-mountain')}). Never leave him alone with enemy units: a leader without a unit of his own nation is killed at once (${r('6.2b-lone-leader')}).`,
+  after: t`A leader adds 2 to each die of his side (${r('6.2b')}). Units that move with him all the way may enter 1 additional province, and mountains do not stop them (${r('5.2')}, ${r('5.1-mountain')}). Never leave him alone with enemy units: a leader without a unit of his own nation is killed at once.`,
 };

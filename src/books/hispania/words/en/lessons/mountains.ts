@@ -51,5 +51,5 @@ export const words: WordsOf<'mountains'> = {
       },
     },
   },
-  after: t`Infantry and knights may enter 2 provinces, elites 3, cavalry 4 (${r('5.1')}). A unit that enters mountains stops there, unless it moves with a leader (${r('5.1-mountain')}, ${r('5.2')}).`,
+  after: t`Infantry and knights may enter 2 provinces, elites 3, cavalry 4 (${r('5.1')}). A unit that enters mountains stops there, unless it moves with a leader (${r('5.2')}).`,
 };

@@ -53,5 +53,5 @@ export const words: WordsOf<'nation-sheet'> = {
       },
     },
   },
-  after: t`With these 3 questions you can play any nation. Provinces score at the end of a turn (${r('8-turn-end')}), destroyed units in your own turn, when you attack (${r('8-kills')}). The sheet also lists reinforcements and says how the nation ends.`,
+  after: t`With these 3 questions you can play any nation. Provinces score at the end of a turn (${r('8-turn-end')}), destroyed units in your own turn, when you attack. The sheet also lists reinforcements and says how the nation ends.`,
 };

@@ -37,5 +37,5 @@ export const words: WordsOf<'overlord'> = {
       wrong: t`Choose a province that your subjects control. Your own provinces, empty ones and those of other nations are wrong here.`,
     },
   },
-  after: t`The sheets say which nations submit to which, and with how many provinces; some must, others may (${r('9.6-submission')}). An overlord scores the provinces of its subjects (${r('9.6-points')}), and the two cannot attack each other (${r('9.6')}).`,
+  after: t`The sheets say which nations submit to which, and with how many provinces; some must, others may (${r('9.6-submission')}). An overlord scores the provinces of its subjects, and the two cannot attack each other.`,
 };

@@ -33,5 +33,5 @@ export const words: WordsOf<'ruins'> = {
       },
     },
   },
-  after: t`A ruin is not a unit: a province that contains only a ruin gives no nation gold or points (${r('9.5')}). Castle counters are few. When all of yours are on the map, you may move one of your castles instead (${r('9.5-rebuild')}). A nation without castle counters leaves ruins where they are.`,
+  after: t`A ruin is not a unit: a province that contains only a ruin gives no nation gold or points (${r('9.5')}). Castle counters are few. When all of yours are on the map, you may move one of your castles instead. A nation without castle counters leaves ruins where they are.`,
 };

@@ -50,5 +50,5 @@ export const words: WordsOf<'scoring'> = {
       },
     },
   },
-  after: t`Provinces score at the end of turns 3, 5, 7, 10, 13, 15 and 19 (${r('8-turn-end')}). Enemy units score when you destroy them in your own turn (${r('8-kills')}). The sheet of each nation says what it scores for, and when (${r('8')}).`,
+  after: t`Provinces score at the end of turns 3, 5, 7, 10, 13, 15 and 19 (${r('8-turn-end')}). Enemy units score when you destroy them in your own turn. The sheet of each nation says what it scores for, and when.`,
 };

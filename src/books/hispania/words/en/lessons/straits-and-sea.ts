@@ -55,5 +55,5 @@ export const words: WordsOf<'straits-and-sea'> = {
       },
     },
   },
-  after: t`Crossing a strait takes a whole movement (${r('5.5')}). Units land at an anchor, in the first province of their movement (${r('5.6')}, ${r('3.2-sea')}). Units from Africa cross to ${p('cadiz')} or ${p('gibraltar')} and may move on (${r('3.2-africa')}).`,
+  after: t`Crossing a strait takes a whole movement (${r('5.5')}). Units land at an anchor, in the first province of their movement (${r('5.6')}, ${r('3.2-sea')}). Units from Africa cross to ${p('cadiz')} or ${p('gibraltar')} and may move on.`,
 };

@@ -46,5 +46,5 @@ export const words: WordsOf<'subject'> = {
       },
     },
   },
-  after: t`Your sheet says whether you may or must submit, and with how many provinces. The question is asked after each round (${r('9.6-submission')}). A subject scores half of its points (${r('9.6-points')}), plays its own turns, and may attack any nation but its overlord (${r('9.6-allies')}).`,
+  after: t`Your sheet says whether you may or must submit, and with how many provinces. The question is asked after each round (${r('9.6-submission')}). A subject scores half of its points, plays its own turns, and may attack any nation but its overlord.`,
 };

@@ -35,5 +35,5 @@ export const words: WordsOf<'event-token'> = {
       },
     },
   },
-  after: t`Chaque pion indique son moment\u00a0: le début de votre séquence, le début d’une bataille, avant ou après les dés (${r('10.3')}). La Ruse sert à l’Attaquant en montagne (${r('10.3-ruse')}), la Tactique à l’un ou l’autre camp, pendant 1\u00a0round (${r('10.3-tactics')}). Ces pions sont optionnels\u00a0: jouez vos premières parties sans eux.`,
+  after: t`Chaque pion indique son moment\u00a0: le début de votre séquence, le début d’une bataille, avant ou après les dés (${r('10.3')}). La Ruse sert à l’Attaquant en montagne, la Tactique à l’un ou l’autre camp, pendant 1\u00a0round. Ces pions sont optionnels\u00a0: jouez vos premières parties sans eux.`,
 };

@@ -8,7 +8,7 @@ export const words: WordsOf<'hiring-el-cid'> = {
   about: t`Au tour\u00a017, El Cid attend à côté de la carte avec ses Chevaliers. Après son revenu, une nation peut lui proposer 1 mission\u00a0: combattre des unités dans une province adjacente aux siennes. ${n('byzantium')} et les nations du joueur d’El Cid ne le peuvent pas. Pour chaque unité ennemie détruite ou qui retraite, le Recruteur lui paie 1\u00a0Or, 2 pour un Chevalier, 3 pour un Château-fort. Le Recruteur marque des PV pour les unités détruites comme s’il avait combattu lui-même.`,
   steps: {
     hire: {
-      ask: t`Vous jouez la ${n('navarre')}, avec 3\u00a0Or. Vous marquez 3\u00a0PV par Château-fort détruit d’une nation musulmane, et 1\u00a0PV par autre unité musulmane. Faites détruire un Château-fort par El Cid\u00a0: proposez-lui une mission, qu’il acceptera.`,
+      ask: t`Vous jouez la ${n('navarre')}, avec 3\u00a0Or. Vous marquez 3\u00a0PV par Château-fort détruit d’une nation musulmane, et 1\u00a0PV pour toute autre unité musulmane. Faites détruire un Château-fort par El Cid\u00a0: proposez-lui une mission, qu’il acceptera.`,
       done: t`Le Château-fort est une Ruine, et il vous a rapporté des PV. El Cid change votre Or en PV, puis repart\u00a0: il ne garde pas la province pour vous.`,
       lost: t`Votre mission ou votre séquence est finie, et El Cid n’a détruit aucun Château-fort pour vous.`,
       hints: [

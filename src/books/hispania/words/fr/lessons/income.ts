@@ -40,5 +40,5 @@ export const words: WordsOf<'income'> = {
       },
     },
   },
-  after: t`Vous collectez l’Or de chaque province où vous avez une unité, quel qu’en soit le nombre (${r('2.1')}). Cet Or sert à acheter des unités (${r('2.3')}). La plupart des nations peuvent mettre en réserve 4\u00a0Or, quelques-unes 8, et le reste est perdu (${r('2.4')}). Quelques nations collectent moins ou rien, comme le dit leur fiche (${r('2.1-special')}).`,
+  after: t`Vous collectez l’Or de chaque province où vous avez une unité, quel qu’en soit le nombre (${r('2.1')}). Cet Or sert à acheter des unités (${r('2.3')}). La plupart des nations peuvent mettre en réserve 4\u00a0Or, quelques-unes 8, et le reste est perdu (${r('2.4')}). Quelques nations collectent moins ou rien, comme le dit leur fiche.`,
 };

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'leader'> = {
   title: 'Suivre le Chef',
-  learn: t`Apprenez ce qu’un Chef apporte aux unités qui l’accompagnent, et comment il en emmène en chemin.`,
+  learn: t`Apprenez ce qu’un Chef apporte aux unités qui l’accompagnent, et comment il en prend d’autres au passage.`,
   about: t`Un Chef est un personnage qui porte un nom. Il ne lance pas de dé, mais ajoute 2 à chaque dé des unités de sa nation dans la bataille. Les unités qui se déplacent avec lui peuvent entrer dans 1\u00a0province de plus, et la montagne ne les arrête pas.`,
   steps: {
     'with-him': {
@@ -32,5 +32,5 @@ export const words: WordsOf<'leader'> = {
       },
     },
   },
-  after: t`Un Chef ajoute 2 à chaque dé de son camp (${r('6.2b')}). Les unités qui l’accompagnent pendant tout leur mouvement peuvent entrer dans 1\u00a0province de plus, et la montagne ne les arrête pas (${r('5.2')}, ${r('5.1-mountain')}). Ne le laissez jamais seul avec des unités ennemies\u00a0: un Chef sans unité de sa nation est tué aussitôt (${r('6.2b-lone-leader')}).`,
+  after: t`Un Chef ajoute 2 à chaque dé de son camp (${r('6.2b')}). Les unités qui l’accompagnent pendant tout leur mouvement peuvent entrer dans 1\u00a0province de plus, et la montagne ne les arrête pas (${r('5.2')}, ${r('5.1-mountain')}). Ne le laissez jamais seul avec des unités ennemies\u00a0: un Chef sans unité de sa nation est tué aussitôt.`,
 };

@@ -51,5 +51,5 @@ export const words: WordsOf<'mountains'> = {
       },
     },
   },
-  after: t`Les Infanteries et les Chevaliers peuvent entrer dans 2\u00a0provinces, les Élites dans 3, les Cavaleries dans 4 (${r('5.1')}). Une unité qui entre en montagne s’y arrête, sauf si elle se déplace avec un Chef (${r('5.1-mountain')}, ${r('5.2')}).`,
+  after: t`Les Infanteries et les Chevaliers peuvent entrer dans 2\u00a0provinces, les Élites dans 3, les Cavaleries dans 4 (${r('5.1')}). Une unité qui entre en montagne s’y arrête, sauf si elle se déplace avec un Chef (${r('5.2')}).`,
 };

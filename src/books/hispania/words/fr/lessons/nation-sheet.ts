@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'nation-sheet'> = {
   title: 'Lire une fiche de nation',
-  learn: t`Posez 3 questions sur toute nation\u00a0: quand joue-t-elle, où marque-t-elle des PV, et quelles unités ennemies lui en rapportent\u00a0?`,
+  learn: t`Posez-vous 3 questions devant toute fiche\u00a0: quand joue-t-elle, où marque-t-elle des PV, et quelles unités ennemies lui en rapportent\u00a0?`,
   about: t`Chaque nation a une fiche, que tous les joueurs peuvent lire, et qui dit en quoi elle diffère des autres. Gardez la fiche du ${n('cantabrians')} ouverte pendant que vous répondez\u00a0: le lien est sous le plateau.`,
   steps: {
     when: {
@@ -23,17 +23,17 @@ export const words: WordsOf<'nation-sheet'> = {
       wrong: t`La barre de la fiche montre d’autres tours.`,
     },
     where: {
-      ask: t`À la fin de certains tours, une nation marque des PV pour des provinces qu’elle contrôle. Sa fiche en donne la liste, qui change d’un tour à l’autre. Trouvez 2\u00a0provinces pour lesquelles le ${n('cantabrians')} marque à la fin du tour\u00a07.`,
+      ask: t`À la fin de certains tours, une nation marque des PV pour des provinces qu’elle contrôle. Sa fiche en donne la liste, qui change d’un tour à l’autre. Trouvez 2\u00a0provinces pour lesquelles le ${n('cantabrians')} marque des PV à la fin du tour\u00a07.`,
       done: t`Seules les provinces de la liste de ce tour rapportent des PV. Peu importe qui les contrôle aujourd’hui\u00a0: vous avez jusqu’au tour\u00a07.`,
       hints: [
         t`Sur la fiche, cherchez les PV des provinces, puis le tour\u00a07. Toutes sont dans le Nord.`,
-        t`Choisissez la ${p('cantabria')}, son pays, et la ${p('old-castile')}, qui est adjacente.`,
+        t`Choisissez la ${p('cantabria')}, son pays, et la ${p('old-castile')}, qui lui est adjacente.`,
       ],
-      wrong: t`Elle n’est pas dans sa liste pour le tour\u00a07.`,
+      wrong: t`Cette province n’est pas dans la liste du ${n('cantabrians')} pour le tour\u00a07.`,
     },
     whom: {
       ask: t`Certaines nations marquent aussi des PV pour les unités ennemies qu’elles détruisent à leur propre séquence. Le ${n('cantabrians')} marque 3\u00a0PV par Élite de ${n('rome')}. C’est le tour\u00a04, et 1\u00a0Élite est en ${p('old-castile')}\u00a0: attaquez-la avec au moins 3\u00a0unités, puis terminez le mouvement.`,
-      done: t`Aucune province ne rapporte de PV au tour\u00a04, mais une unité détruite en rapporte à tout tour. Une Élite est une unité forte\u00a0: 3\u00a0unités ne sont pas de trop contre elle.`,
+      done: t`Aucune province ne rapporte de PV au tour\u00a04, mais une unité détruite en rapporte à n’importe quel tour. Une Élite est une unité forte\u00a0: 3\u00a0unités ne sont pas de trop contre elle.`,
       lost: t`Votre mouvement est fini, et moins de 3\u00a0unités attaquent l’Élite.`,
       hints: [
         t`Deux unités ennemies sont à portée. Pour laquelle votre fiche donne-t-elle des PV\u00a0?`,
@@ -53,5 +53,5 @@ export const words: WordsOf<'nation-sheet'> = {
       },
     },
   },
-  after: t`Avec ces 3 questions, vous pouvez jouer n’importe quelle nation. Les provinces rapportent des PV à la fin d’un tour (${r('8-turn-end')}), les unités détruites à votre propre séquence, quand vous attaquez (${r('8-kills')}). La fiche énumère aussi les Renforts et dit comment la nation finit.`,
+  after: t`Avec ces 3 questions, vous pouvez jouer n’importe quelle nation. Les provinces rapportent des PV à la fin d’un tour (${r('8-turn-end')}), les unités détruites à votre propre séquence, quand vous attaquez. La fiche énumère aussi les Renforts et dit comment la nation finit.`,
 };

@@ -37,5 +37,5 @@ export const words: WordsOf<'overlord'> = {
       wrong: t`Choisissez une province que contrôle la nation soumise. Ni les vôtres, ni celles d’autres nations, ni les provinces vides ne conviennent ici.`,
     },
   },
-  after: t`Les fiches disent quelles nations se soumettent à quelles autres, et avec combien de provinces\u00a0; certaines le doivent, d’autres le peuvent (${r('9.6-submission')}). Un suzerain marque des PV pour les provinces de ses nations soumises (${r('9.6-points')}), et les deux ne peuvent pas s’attaquer (${r('9.6')}).`,
+  after: t`Les fiches disent quelles nations se soumettent à quelles autres, et avec combien de provinces\u00a0; certaines le doivent, d’autres le peuvent (${r('9.6-submission')}). Un suzerain marque des PV pour les provinces de ses nations soumises, et les deux ne peuvent pas s’attaquer.`,
 };

@@ -33,5 +33,5 @@ export const words: WordsOf<'ruins'> = {
       },
     },
   },
-  after: t`Une Ruine n’est pas une unité\u00a0: une province qui ne contient qu’une Ruine ne donne ni Or ni PV à aucune nation (${r('9.5')}). Les pions Château-fort sont rares. Quand tous les vôtres sont sur la carte, vous pouvez reconstruire en déplaçant l’un d’eux (${r('9.5-rebuild')}). Une nation sans pion Château-fort laisse les Ruines où elles sont.`,
+  after: t`Une Ruine n’est pas une unité\u00a0: une province qui ne contient qu’une Ruine ne donne ni Or ni PV à aucune nation (${r('9.5')}). Les pions Château-fort sont rares. Quand tous les vôtres sont sur la carte, vous pouvez reconstruire en déplaçant l’un d’eux. Une nation sans pion Château-fort laisse les Ruines où elles sont.`,
 };

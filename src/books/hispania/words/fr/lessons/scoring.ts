@@ -50,5 +50,5 @@ export const words: WordsOf<'scoring'> = {
       },
     },
   },
-  after: t`Les provinces rapportent des PV quand s’achèvent les tours\u00a03, 5, 7, 10, 13, 15 et 19 (${r('8-turn-end')}). Les unités ennemies en rapportent quand vous les détruisez à votre séquence (${r('8-kills')}). La fiche de chaque nation dit ce qui lui en rapporte, et quand (${r('8')}).`,
+  after: t`Les provinces rapportent des PV quand s’achèvent les tours\u00a03, 5, 7, 10, 13, 15 et 19 (${r('8-turn-end')}). Les unités ennemies en rapportent quand vous les détruisez à votre séquence. La fiche de chaque nation dit ce qui lui en rapporte, et quand.`,
 };

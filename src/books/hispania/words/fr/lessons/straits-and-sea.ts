@@ -56,5 +56,5 @@ export const words: WordsOf<'straits-and-sea'> = {
       },
     },
   },
-  after: t`La traversée d’un détroit prend un mouvement entier (${r('5.5')}). Les unités débarquent là où il y a une ancre, dans la première province de leur mouvement (${r('5.6')}, ${r('3.2-sea')}). Les unités venues d’Afrique traversent à ${p('cadiz')} ou à ${p('gibraltar')} et peuvent continuer (${r('3.2-africa')}).`,
+  after: t`La traversée d’un détroit prend un mouvement entier (${r('5.5')}). Les unités débarquent là où il y a une ancre, dans la première province de leur mouvement (${r('5.6')}, ${r('3.2-sea')}). Les unités venues d’Afrique traversent à ${p('cadiz')} ou à ${p('gibraltar')} et peuvent continuer.`,
 };

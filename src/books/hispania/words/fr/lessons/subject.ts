@@ -8,12 +8,12 @@ export const words: WordsOf<'subject'> = {
   about: t`Une nation attaquée par certaines autres peut parfois se soumettre, et dans quelques cas elle le doit\u00a0: elle devient une nation soumise et survit. La bataille prend fin, et les unités du suzerain se retirent. Mais une nation soumise ne marque que la moitié de ses PV, arrondie au ½\u00a0PV supérieur.`,
   steps: {
     bow: {
-      ask: t`Le tour\u00a05 est un tour de comptage. Vous jouez le ${n('galicians')}, avec 2\u00a0provinces qui rapportent toutes deux des PV. ${n('rome')} attaque les deux\u00a0: commencez la bataille de ${p('galicia')}. Comme vous avez 2\u00a0provinces au plus, le jeu demande après chaque round si vous vous soumettez. Devenez une nation soumise tant que vous avez encore des unités.`,
+      ask: t`Le tour\u00a05 est un tour de comptage. Vous jouez le ${n('galicians')}, avec 2\u00a0provinces qui rapportent toutes deux des PV. ${n('rome')} attaque les deux\u00a0: commencez la bataille de la ${p('galicia')}. Comme vous avez 2\u00a0provinces au plus, le jeu demande après chaque round si vous vous soumettez. Devenez une nation soumise tant que vous avez encore des unités.`,
       done: t`Les unités de ${n('rome')} doivent se retirer, même de ${p('porto')}, où aucune bataille n’a été livrée. La moitié des PV de 2\u00a0provinces vaut mieux que rien.`,
       lost: t`Les batailles sont finies, et votre nation ne s’est pas soumise.`,
       hints: [
         t`Les provinces marquées sont vos dernières, et des unités de ${n('rome')} sont dans les deux. Combien d’unités reste-t-il à chaque camp\u00a0?`,
-        t`Commencez la bataille de ${p('galicia')}. Quand le jeu demande si le ${n('galicians')} se soumet, répondez oui.`,
+        t`Commencez la bataille de la ${p('galicia')}. Quand le jeu demande si le ${n('galicians')} se soumet, répondez oui.`,
       ],
       poor: {
         never: t`Vous avez perdu la ${p('galicia')}, et ${n('rome')} combat maintenant pour ${p('porto')}. Tant que vous aviez une unité en ${p('galicia')}, la soumission aurait sauvé les deux.`,
@@ -46,5 +46,5 @@ export const words: WordsOf<'subject'> = {
       },
     },
   },
-  after: t`Votre fiche dit si vous pouvez ou devez vous soumettre, et avec combien de provinces. La question est posée après chaque round (${r('9.6-submission')}). Une nation soumise marque la moitié de ses PV (${r('9.6-points')}), joue ses propres séquences, et peut attaquer toute nation sauf son suzerain (${r('9.6-allies')}).`,
+  after: t`Votre fiche dit si vous pouvez ou devez vous soumettre, et avec combien de provinces. La question est posée après chaque round (${r('9.6-submission')}). Une nation soumise marque la moitié de ses PV, joue ses propres séquences, et peut attaquer toute nation sauf son suzerain.`,
 };
