@@ -94,7 +94,7 @@ test('a battle is fought on its stage with keys alone, told round by round, and 
   await expectAccessibleInBoth(page, '.stage', '.side');
 
   // It stays, and S is the setting of the menu; without it the verdict goes by itself.
-  const stays = page.locator('.stays input');
+  const stays = page.locator('.stays-setting input');
   await expect(stays).toBeChecked();
   await page.keyboard.press('s');
   await expect(stage(page)).toBeHidden();

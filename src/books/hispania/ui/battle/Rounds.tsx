@@ -24,9 +24,9 @@ export function Rounds({ fought, own }: Props) {
   const { rounds, coming } = fought;
   const words = useStageWords();
   const list = useRef<HTMLDivElement>(null);
-  // The newest round is the one to read.
+  // The newest round is the one to read. On a phone the stage scrolls as a whole.
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    for (const part of [list.current, list.current?.parentElement]) if (part) part.scrollTop = part.scrollHeight;
   }, [rounds.length, coming?.number, fought.over]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus

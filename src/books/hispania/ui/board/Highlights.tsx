@@ -1,5 +1,6 @@
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { StackShape } from './stack.ts';
+import { stepAt } from './steps.ts';
 import type { BoardProps, CorrectedBorder, Mark } from './types.ts';
 import { borderOf, layout, type Scale } from './view.ts';
 
@@ -72,10 +73,7 @@ export function Steps({ marks, stacks, scale }: StepsProps) {
       {(Object.keys(marks) as PlaceId[]).map((place) => {
         const mark = marks[place];
         if (mark?.steps === undefined) return null;
-        const stack = stacks.findLast((shape) => shape.place === place);
-        const [cx, cy] = layout.places[place].stack;
-        const x = stack ? stack.box[0] + stack.box[2] + 17 * scale.counter : cx;
-        const y = stack ? stack.box[1] + stack.box[3] / 2 : cy;
+        const [x, y] = stepAt(place, stacks, scale);
         return (
           <Step
             key={place}

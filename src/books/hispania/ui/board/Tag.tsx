@@ -6,8 +6,9 @@ import { spotOf } from './spot.ts';
 /** The time in ms for which a pointer rests on a place before its tag shows. */
 const REST = 120;
 
-/** What the reader needs to see beside a tag. */
+/** What the reader needs to see beside a tag, and what must not be under it: the stack in the hand, and where it goes. */
 const TAKEN = '.ctr, .step';
+const KEPT = '.ctr.chosen, .route';
 
 /** A value once it has lasted for a time; undefined as soon as it changes. */
 export function useRested<T>(value: T | undefined): T | undefined {
@@ -39,8 +40,9 @@ export function Tag({ svg, place, stays, children }: Props) {
       const target = svg.current?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
       if (!board || !target || !tag.current) return;
       const { offsetWidth: width, offsetHeight: height } = tag.current;
-      const taken = [...(svg.current?.querySelectorAll(TAKEN) ?? [])].map((one) => one.getBoundingClientRect());
-      const [left, top] = spotOf(board, target, { width, height }, taken);
+      const rects = (of: string): readonly DOMRect[] =>
+        [...(svg.current?.querySelectorAll(of) ?? [])].map((one) => one.getBoundingClientRect());
+      const [left, top] = spotOf(board, target, { width, height }, rects(TAKEN), rects(KEPT));
       tag.current.style.translate = `${left - board.left}px ${top - board.top}px`;
     });
     return () => cancelAnimationFrame(frame);

@@ -283,7 +283,6 @@ export const SHEET = {
     ofLimit: (number: number, limit: number | null): string => (limit === null ? `${number}` : `${number} of ${limit}`),
     provinces: 'Provinces',
     capital: 'Capital',
-    none: '–',
     open: (nation: string): string => `${nation}: its sheet`,
   },
 };

@@ -280,7 +280,6 @@ export const SHEET: typeof EN = {
     ofLimit: (number, limit) => (limit === null ? `${number}` : `${number} sur\u00a0${limit}`),
     provinces: 'Provinces',
     capital: 'Capitale',
-    none: '–',
     open: (nation) => `${nation}\u00a0: sa fiche`,
   },
 };
