@@ -45,7 +45,7 @@ export function GameBar<K extends TableKinds>({
         <span class="why" role="status">
           {halted.said(undo, redo)}
         </span>
-        <span class="named">{drawnName(room.name)}</span>
+        <span class="game-name">{drawnName(room.name)}</span>
         <Saved room={room} />
         <WayBack halt={undo} halted={halted} act={room.store.undo}>
           {menu.undo}
