@@ -40,7 +40,13 @@ export function StickyBar<K extends TableKinds>({ room, parts, shown, holding, s
       </WayBack>
       {filled && (
         // A screen reader has the button itself.
-        <button type="button" class="btn tbtn" aria-hidden="true" tabIndex={-1} onClick={() => filled.button.click()}>
+        <button
+          type="button"
+          class="btn tbtn filled"
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => filled.button.click()}
+        >
           {filled.says}
         </button>
       )}

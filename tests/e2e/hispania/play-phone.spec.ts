@@ -87,7 +87,7 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   const seen = await page.locator('.mapsheet .map').getAttribute('viewBox');
   await beyond.tap();
   await expect(page.locator('.mapsheet .map')).not.toHaveAttribute('viewBox', seen ?? '');
-  // A hint lies over the board, which keeps its size when it is closed.
+  // The board keeps its size when a hint is closed.
   const height = async (): Promise<number> => (await page.locator('.mapsheet').boundingBox())?.height ?? 0;
   const high = await height();
   await page.getByRole('button', { name: 'Got it' }).tap();
