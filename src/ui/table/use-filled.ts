@@ -34,7 +34,8 @@ export function useFilled(bar: RefObject<HTMLElement>): Filled | undefined {
       { threshold: SEEN, rootMargin: `0px 0px -${bar.current?.offsetHeight ?? 0}px` },
     );
     const look = (): void => {
-      const now = side.querySelector<HTMLElement>(FILLED) ?? undefined;
+      // One in a fold is not asked for.
+      const now = [...side.querySelectorAll<HTMLElement>(FILLED)].find((one) => one.checkVisibility());
       if (now !== button) {
         sight.disconnect();
         button = now;
@@ -48,7 +49,7 @@ export function useFilled(bar: RefObject<HTMLElement>): Filled | undefined {
       childList: true,
       subtree: true,
       characterData: true,
-      attributeFilter: ['aria-disabled', 'class'],
+      attributeFilter: ['aria-disabled', 'class', 'open'],
     });
     look();
     return () => {

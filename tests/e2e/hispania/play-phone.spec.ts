@@ -102,7 +102,7 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await more.tap();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   expect((await page.locator('.leaf').boundingBox())?.height ?? 0).toBeGreaterThan(low + 60);
-  await expect(page.locator('.mapsheet .beyond')).not.toBeInViewport();
+  await expect(page.locator('.mapsheet .beyond').filter({ visible: true })).toHaveCount(0);
   await more.tap();
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
   // The board is close enough to read the names of the stack's destinations.
@@ -163,8 +163,9 @@ test('on a small phone the answers are told of before they are in view, and an a
   await bring(page, fileFor('Buys', journal, alone(journal)));
   await page.getByRole('button', { name: /^All your games/ }).tap();
   await openGame(page, 'Buys');
+  await expect(page.locator('.stick .btn')).toHaveText(['Undo', 'Done buying']);
   await page.locator('[data-buy] .stepper button').nth(1).tap();
-  const buys = page.locator('.buying .btn.pri');
+  const buys = page.locator('.buying > .acts .btn.pri');
   const reach = page.locator('.stick .btn', { hasText: (await buys.textContent()) ?? '' });
   await page.evaluate(() => scrollTo(0, 0));
   await expect(reach).toBeInViewport({ ratio: 1 });
