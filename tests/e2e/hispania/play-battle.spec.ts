@@ -171,6 +171,10 @@ test.describe('on a phone', () => {
     await expect(stage(page).locator('.bout').last()).toBeInViewport({ ratio: 0.9 });
     const reach = page.locator('.stick .btn', { hasText: /^Retreat/ });
     await expect(reach).toHaveCount(0);
+    await page.locator('.leaf .choice').first().tap();
+    await expect(reach).toBeInViewport({ ratio: 1 });
+    expect(await stay.evaluate(isOnTop)).toBe(true);
+    await page.locator('.leaf .choice').first().tap();
     await expectAccessible(page, '.stage', '.side');
     await page.getByText(STAGE.order.title).first().tap();
     await page.getByRole('button', { name: STAGE.order.give }).tap();
