@@ -31,16 +31,6 @@ describe('the note beside a place', () => {
     assert.ok(left + 140 <= place.left || left >= place.right, `${left} ${top}`);
   });
 
-  it('keeps clear what the reader works with, if need be in a corner away from the place', () => {
-    const place = rect(400, 400, 100, 80);
-    const inHand = [rect(200, 300, 200, 300), rect(500, 300, 200, 300), rect(380, 300, 200, 90), rect(380, 490, 200, 90)];
-    const [left, top] = spotOf(BOARD, place, SIZE, [], inHand);
-    assert.ok([0, 840].includes(left) && [0, 740].includes(top), `${left} ${top}`);
-    // Other counters are no reason to go away.
-    assert.deepEqual(spotOf(BOARD, place, SIZE, inHand), spotOf(BOARD, place, SIZE, inHand, []));
-    assert.equal(spotOf(BOARD, place, SIZE, inHand)[0], 510);
-  });
-
   it('goes to the far corner if there is no room beside the place', () => {
     assert.deepEqual(spotOf(BOARD, rect(50, 40, 920, 730), SIZE, []), [0, 0]);
   });

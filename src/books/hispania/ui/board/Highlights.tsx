@@ -1,6 +1,5 @@
 import type { PlaceId } from '../../engine/data/ids.ts';
 import type { StackShape } from './stack.ts';
-import { stepAt } from './steps.ts';
 import type { BoardProps, CorrectedBorder, Mark } from './types.ts';
 import { borderOf, layout, type Scale } from './view.ts';
 
@@ -84,6 +83,14 @@ export function Steps({ marks, stacks, scale }: StepsProps) {
       })}
     </>
   );
+}
+
+/** The middle of the mark with the number of steps to a place: to the right of its stack. */
+export function stepAt(place: PlaceId, stacks: readonly StackShape[], scale: Scale): readonly [number, number] {
+  const stack = stacks.findLast((shape) => shape.place === place);
+  if (!stack) return layout.places[place].stack;
+  const [left, top, width, height] = stack.box;
+  return [left + width + 17 * scale.counter, top + height / 2];
 }
 
 function Step({ mark, transform }: { readonly mark: Mark; readonly transform: string }) {

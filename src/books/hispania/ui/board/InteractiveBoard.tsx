@@ -6,7 +6,6 @@ import { Glide } from './Glide.tsx';
 import { InHand } from './InHand.tsx';
 import { byLetters, isDirection, step } from './keys.ts';
 import { Fall, Rise } from './Passing.tsx';
-import { STEP_SIZE, stepsOf } from './steps.ts';
 import { Tag, useRested } from './Tag.tsx';
 import { type Pointed, Targets } from './Targets.tsx';
 import type { About, InteractiveBoardProps, ViewBox } from './types.ts';
@@ -38,7 +37,6 @@ function inSight({ places, all }: About, box: ViewBox): boolean {
 const aboveButtons = (box: ViewBox, width: number): ViewBox => ({ ...box, y: box.y + (BUTTONS / 2) * (box.w / width) });
 
 const NOTHING: readonly never[] = [];
-const UNMARKED: NonNullable<InteractiveBoardProps['marks']> = {};
 
 /** The number of boards on this page. Each has its own name for the references of its drawing, in any root. */
 let boards = 0;
@@ -95,12 +93,6 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
   const close = (wanted: readonly PlaceId[]): void => zoom.show(aboveButtons(nearTo(wanted), widthOf(home)));
 
   const shownFor = useRef('');
-  /** The reader wants to see the whole map. */
-  const wide = useRef(false);
-  const whole = (): void => {
-    wide.current = true;
-    zoom.whole();
-  };
   // A battle is fought in the middle of what its stage leaves free. On a phone the stage is below the map, which is flat then.
   const { framed } = props;
   const form = isSmall && room.h ? room.h / room.w : home.h / home.w;
@@ -116,7 +108,8 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
 
   // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
   useLayoutEffect(() => {
-    if (!isSmall || !about || props.framed || (wide.current && zoom.isWhole)) return;
+    // A reader who has made it whole since keeps it so.
+    if (!isSmall || !about || props.framed || (shownFor.current && zoom.isWhole)) return;
     const near = nearTo(about.places);
     // With a stack in the hand its destinations have to be read.
     const isNear = !about.all || zoom.box.w <= near.w * NEAR;
@@ -156,7 +149,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
       after.current?.focus();
     } else if (key === '+' || key === '-' || key === '0') {
       known();
-      ({ '+': zoom.nearer, '-': zoom.farther, '0': whole })[key]();
+      ({ '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole })[key]();
     } else if (onInspect && key === 'I') {
       // The small letter may be part of a typed name.
       known();
@@ -207,14 +200,13 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
     onUnder: setUnder,
   };
   const held = onInspect !== undefined;
-  const { marks = UNMARKED } = props;
-  const steps = useMemo(() => stepsOf(marks, stacks, labels, scale), [marks, stacks, labels, scale]);
+  const { marks, stepsOf } = props;
+  const steps = useMemo(() => marks && stepsOf?.(marks, stacks, labels, scale), [marks, stacks, labels, scale]);
   const targets = useMemo(
     () => (
       <Targets
         places={places}
         steps={steps}
-        stepSize={STEP_SIZE * scale.counter}
         unit={unit}
         active={here}
         shown={ringed}
@@ -224,7 +216,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
         pointed={pointed}
       />
     ),
-    [places, steps, scale, unit, here, ringed, describe, disabled, held],
+    [places, steps, unit, here, ringed, describe, disabled, held],
   );
   return (
     <div class="board">
@@ -289,7 +281,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
             </button>
           )}
           {!zoom.isWhole && (
-            <button type="button" class="btn quiet whole" onClick={whole}>
+            <button type="button" class="btn quiet whole" onClick={zoom.whole}>
               {words.whole}
             </button>
           )}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import type { PlaceId } from '../../engine/data/ids.ts';
+import type { StepSpot } from './types.ts';
 import { useLongTouch } from './use-long-touch.ts';
 import { layout } from './view.ts';
 
@@ -16,9 +17,7 @@ export interface Pointed {
 export interface TargetsProps {
   readonly places: readonly PlaceId[];
   /** The marks with a number of steps, which may lie outside their place. */
-  readonly steps: ReadonlyMap<PlaceId, readonly [x: number, y: number]>;
-  /** The radius of their targets, in map units. */
-  readonly stepSize: number;
+  readonly steps: readonly StepSpot[] | undefined;
   /** Px per map unit: small places get a larger target. */
   readonly unit: number;
   readonly active: PlaceId | undefined;
@@ -39,7 +38,7 @@ const RING_EDGE = 7;
 
 /** Invisible shapes over the board: the targets of a pointer and of a screen reader. */
 export function Targets(props: TargetsProps) {
-  const { places, steps, stepSize, unit, active, shown, describe: say, disabled, held } = props;
+  const { places, steps, unit, active, shown, describe: say, disabled, held } = props;
   const now = (): Pointed => props.pointed.current as Pointed;
   const long = useLongTouch(held ? (place) => now().onHold(place) : undefined);
   const presses = (place: PlaceId) => ({
@@ -82,8 +81,8 @@ export function Targets(props: TargetsProps) {
         );
       })}
       {/* Over the neighbours: whoever presses a mark means its place. */}
-      {[...steps].map(([place, [x, y]]) => (
-        <circle key={place} data-mark={place} cx={x} cy={y} r={stepSize} {...presses(place)} />
+      {steps?.map(({ place, ...circle }) => (
+        <circle key={place} data-mark={place} {...circle} {...presses(place)} />
       ))}
       {shown && active && (
         <g class="focus">

@@ -19,16 +19,9 @@ const GAP = 10;
 
 /**
  * The spot of a note that lies on the board, not on its place, and on as few of the things that are `taken` as possible: right of the place, left,
- * below or above, in its middle or along an end of it; without room the corner of the board that is farthest from it. What the reader works with
- * is `kept` clear, in another corner if need be.
+ * below or above, in its middle or along an end of it; without room the corner of the board that is farthest from it.
  */
-export function spotOf(
-  board: Rect,
-  place: Rect,
-  { width, height }: Size,
-  taken: readonly Rect[],
-  kept: readonly Rect[] = [],
-): Spot {
+export function spotOf(board: Rect, place: Rect, { width, height }: Size, taken: readonly Rect[]): Spot {
   const right = board.right - width;
   const bottom = board.bottom - height;
   const along = (from: number, to: number, size: number, least: number, most: number): readonly number[] =>
@@ -39,18 +32,12 @@ export function spotOf(
     ...[place.right + GAP, place.left - GAP - width].flatMap((left) => tops.map((top): Spot => [left, top])),
     ...[place.bottom + GAP, place.top - GAP - height].flatMap((top) => lefts.map((left): Spot => [left, top])),
   ].filter(([left, top]) => left >= board.left && left <= right && top >= board.top && top <= bottom);
-  const on = (things: readonly Rect[], [left, top]: Spot): number =>
-    things.filter((one) => left < one.right && one.left < left + width && top < one.bottom && one.top < top + height)
+  const covers = ([left, top]: Spot): number =>
+    taken.filter((one) => left < one.right && one.left < left + width && top < one.bottom && one.top < top + height)
       .length;
-  const covers = (spot: Spot): number => on(kept, spot) * (taken.length + 1) + on(taken, spot);
   const corner: Spot = [
     place.left - board.left > board.right - place.right ? board.left : right,
     place.top - board.top > board.bottom - place.bottom ? board.top : bottom,
   ];
-  const best = (spots: readonly Spot[]): Spot | undefined =>
-    spots.reduce<Spot | undefined>((least, spot) => (least && covers(least) <= covers(spot) ? least : spot), undefined);
-  const beside = best(open) ?? corner;
-  if (on(kept, beside) === 0) return beside;
-  const corners = [board.left, right].flatMap((left) => [board.top, bottom].map((top): Spot => [left, top]));
-  return best([beside, ...corners.filter((spot) => on([place], spot) === 0)]) ?? beside;
+  return open.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best), open[0] ?? corner);
 }

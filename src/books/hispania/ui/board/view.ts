@@ -87,15 +87,13 @@ export function closeTo(
 
 /** The largest group of places that a part of a board of this width shows; never none. */
 function fullest(places: readonly PlaceId[], whole: ViewBox, width: number): readonly PlaceId[] {
-  const cores = places.map((place) => [place, core(place)] as const);
+  const cores = places.map(core);
   const [w, h] = [width - 2 * PAD, (width * whole.h) / whole.w - 2 * PAD];
-  let most: readonly PlaceId[] = places.slice(0, 1);
-  for (const [, [left]] of cores) {
-    for (const [, [, top]] of cores) {
-      const within = cores.filter(
-        ([, [x, y, across, down]]) => x >= left && y >= top && x + across <= left + w && y + down <= top + h,
-      );
-      if (within.length > most.length) most = within.map(([place]) => place);
+  let most = places.slice(0, 1);
+  for (const [x] of cores) {
+    for (const [, y] of cores) {
+      const within = places.filter((place) => contains({ x, y, w, h }, core(place)));
+      if (within.length > most.length) most = within;
     }
   }
   return most;
