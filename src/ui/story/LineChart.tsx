@@ -92,7 +92,7 @@ export function LineChart(props: Props) {
     MOST,
   );
   const y = scaleOf([ticks[0] ?? 0, ticks.at(-1) ?? 1], [height - BOTTOM, TOP]);
-  const point = (event: PointerEvent & { readonly currentTarget: Element }): void => {
+  const point = (event: MouseEvent & { readonly currentTarget: Element }): void => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const column = Math.round(((at - x0) / (x1 - x0)) * (columns.length - 1));
     onChoose(Math.max(0, Math.min(columns.length - 1, column)));
@@ -111,7 +111,8 @@ export function LineChart(props: Props) {
         viewBox={`0 0 ${width} ${height}`}
         title={label}
         onPointerMove={(event) => event.pointerType === 'mouse' && point(event)}
-        onPointerDown={point}
+        // A finger that scrolls the page over it presses nothing.
+        onClick={point}
       >
         {ticks.map((tick) => (
           <g key={tick} class={tick === 0 ? 'tick nil' : 'tick'}>

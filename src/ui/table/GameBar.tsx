@@ -1,3 +1,4 @@
+import { drawnName } from '../../kernel/names.ts';
 import { Drawing } from '../Drawing.tsx';
 import type { ShownOf } from '../playable.ts';
 import { useSpeech } from '../speech.ts';
@@ -44,15 +45,15 @@ export function GameBar<K extends TableKinds>({
         <span class="why" role="status">
           {halted.said(undo, redo)}
         </span>
+        <span class="game-name">{drawnName(room.name)}</span>
         <Saved room={room} />
         <WayBack halt={undo} halted={halted} act={room.store.undo}>
           {menu.undo}
         </WayBack>
-        {shown.taken && (
-          <WayBack halt={redo} halted={halted} act={room.store.redo}>
-            {menu.redo}
-          </WayBack>
-        )}
+        {/* Always there, so that a second press of undo is not one of redo. */}
+        <WayBack halt={redo} halted={halted} act={room.store.redo}>
+          {menu.redo}
+        </WayBack>
         <a href={home + rules} target="_blank" rel="noreferrer">
           {head.rules}
         </a>

@@ -84,13 +84,17 @@ function Lobby<K extends TableKinds>({ desk, parts, home }: Omit<Props<K>, 'edit
               none={First && <First desk={desk} home={home} />}
             />
           </Guarded>
-          {After && <After desk={desk} home={home} />}
         </div>
         <div class="fresh">
           <Guarded what={guarded.home} raw={pageData}>
             <NewGame desk={desk} home={home} />
           </Guarded>
         </div>
+        {After && (
+          <div class="after">
+            <After desk={desk} home={home} />
+          </div>
+        )}
       </div>
     </>
   );

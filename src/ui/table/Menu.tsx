@@ -9,7 +9,7 @@ import { OnDevice } from './OnDevice.tsx';
 import type { Parts, TableKinds } from './parts.ts';
 import type { Room } from './room.ts';
 import { Share } from './Share.tsx';
-import { mayLend, undoHalt } from './stands.ts';
+import { mayLend, redoHalt, undoHalt } from './stands.ts';
 import type { Holding } from './tabs.ts';
 import { useHalted, WayBack } from './WayBack.tsx';
 import { useTableWords } from './words.ts';
@@ -51,6 +51,7 @@ export function Menu<K extends TableKinds>({
   const isHidden = story?.isHidden(shown.state) ?? false;
   const halted = useHalted();
   const halt = undoHalt(shown, holding);
+  const redo = redoHalt(shown, holding);
   return (
     <dialog ref={dialog} class="slip menu-of-game" aria-labelledby="menu-of-game" onClose={onClose}>
       <header class="head">
@@ -64,6 +65,11 @@ export function Menu<K extends TableKinds>({
         <WayBack class="btn" halt={halt} halted={halted} act={then(() => room.store.restartPhase())}>
           {menu.restart}
         </WayBack>
+        {redo === undefined && (
+          <button type="button" class="btn" onClick={then(() => room.store.redo())}>
+            {menu.redo}
+          </button>
+        )}
         {room.playable.computers && mayLend(room.playable.customs, shown, holding) && (
           <button type="button" class="btn" onClick={then(() => room.store.lend('phase'))}>
             {bots.lend}

@@ -67,9 +67,8 @@ export function Share<K extends Kinds>({ room, shown }: { readonly room: Room<K>
           {share.report}
         </button>
       </p>
-      <p class="fine">
-        {share.secret} {share.reportSays}
-      </p>
+      <p class="fine">{share.secret}</p>
+      <p class="fine">{share.reportSays}</p>
       <p role="status">{said}</p>
       {link && (
         <input readOnly value={link} aria-label={share.title} onFocus={(event) => event.currentTarget.select()} />

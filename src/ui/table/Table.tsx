@@ -76,6 +76,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   useScroll(desktop, {
     page,
     asked: asking.is === 'person' ? `${asking.decision.kind} ${asking.seat}` : asking.is,
+    at: shown.journal.at,
     stack: gesture.chosen,
   });
   useLayoutEffect(() => setChosen(undefined), [own]);

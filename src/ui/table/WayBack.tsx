@@ -9,6 +9,7 @@ function useHaltWords(): (halt: Halt) => string {
   const { elsewhere, menu } = useTableWords().table;
   const said: Readonly<Record<Halt, string>> = {
     ...stop,
+    newest: menu.newest,
     past: menu.past,
     elsewhere: elsewhere.is,
     free: elsewhere.free,

@@ -26,18 +26,22 @@ export function mayLend<S>(customs: Customs<S>, shown: Asked, holding: Holding):
 }
 
 /**
- * The reason why nothing can be undone or redone here: the game's own reason, or that this is the past, or a game of
- * another tab.
+ * The reason why nothing can be undone or redone here: the game's own reason, or that nothing has been undone, that this
+ * is the past, or a game of another tab.
  */
-export type Halt = UndoStop | 'past' | Exclude<Holding, 'here' | 'asking'>;
+export type Halt = UndoStop | 'newest' | 'past' | Exclude<Holding, 'here' | 'asking'>;
 
-/** The reason why nothing can be redone; undefined if redo is possible. */
-export function redoHalt({ looking }: Pick<Any, 'looking'>, holding: Holding): Halt | undefined {
+function haltHere({ looking }: Pick<Any, 'looking'>, holding: Holding): Halt | undefined {
   if (holding !== 'here' && holding !== 'asking') return holding;
   return looking === undefined ? undefined : 'past';
 }
 
+/** The reason why nothing can be redone; undefined if redo is possible. */
+export function redoHalt(shown: Pick<Any, 'looking' | 'taken'>, holding: Holding): Halt | undefined {
+  return haltHere(shown, holding) ?? (shown.taken ? undefined : 'newest');
+}
+
 /** The reason why nothing can be undone, neither one answer nor a whole phase; undefined if undo is possible. */
 export function undoHalt(shown: Pick<Any, 'looking' | 'stop'>, holding: Holding): Halt | undefined {
-  return redoHalt(shown, holding) ?? shown.stop;
+  return haltHere(shown, holding) ?? shown.stop;
 }

@@ -4,7 +4,10 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 /** An answer with at least this many px in view is seen. */
 const SEEN = 24;
 
-/** The number of answers in a part that scrolls which are below its lower edge; `of` changes with its content. */
+/**
+ * The number of answers of a part which are below its lower edge, or below the bar at the foot of a low screen, where the
+ * page scrolls as a whole; folded ones do not count. `of` changes with its content.
+ */
 export function useBelow(part: RefObject<HTMLElement>, of: unknown): number {
   const [below, setBelow] = useState(0);
   useLayoutEffect(() => {
@@ -17,21 +20,24 @@ export function useBelow(part: RefObject<HTMLElement>, of: unknown): number {
     };
     const now = (): void => {
       frame = 0;
-      const edge = element.getBoundingClientRect().bottom;
+      const foot = document.querySelector('.stick')?.getBoundingClientRect();
+      const { bottom } = element.getBoundingClientRect();
+      const edge = foot?.height ? Math.min(bottom, foot.top) : bottom;
       const answers = [...element.querySelectorAll('.choice:not([aria-disabled="true"])')];
-      setBelow(answers.filter((one) => one.getBoundingClientRect().top + SEEN > edge).length);
+      const isBelow = (one: Element): boolean => one.checkVisibility() && one.getBoundingClientRect().top + SEEN > edge;
+      setBelow(answers.filter(isBelow).length);
     };
     const sizes = new ResizeObserver(count);
     const content = new MutationObserver(count);
     sizes.observe(element);
-    content.observe(element, { childList: true, subtree: true });
-    element.addEventListener('scroll', count, { passive: true });
+    content.observe(element, { childList: true, subtree: true, attributeFilter: ['open'] });
+    document.addEventListener('scroll', count, { capture: true, passive: true });
     now();
     return () => {
       cancelAnimationFrame(frame);
       sizes.disconnect();
       content.disconnect();
-      element.removeEventListener('scroll', count);
+      document.removeEventListener('scroll', count, { capture: true });
     };
   }, [of]);
   return below;

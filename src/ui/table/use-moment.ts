@@ -12,12 +12,13 @@ export interface Moment {
   readonly leave: () => void;
 }
 
-/** An event that does not stay is in view for this time in ms. */
+/** An event that does not stay is in view for this time in ms, while nobody is asked. */
 const BRIEF = 2500;
 
 /**
  * The last event that stays (`Customs.stays`) and that this reader has not left yet. A question that belongs to it is
- * asked beside it, and its answer leaves it. Nothing of the time before the game was opened is in view.
+ * asked beside it, and its answer leaves it. One that does not stay is in view only while nobody is asked: a question
+ * must not move under the pointer. Nothing of the time before the game was opened is in view.
  */
 export function useMoment<K extends Kinds>(shown: ShownOf<K>, customs: Customs<K['state']>, goOn: () => void): Moment {
   const { journal, asking, stays, looking, state, paused } = shown;
@@ -31,8 +32,9 @@ export function useMoment<K extends Kinds>(shown: ShownOf<K>, customs: Customs<K
   const fresh = journal.entries.slice(from.current, journal.at);
   const last = fresh.findLastIndex(({ facts }) => facts.some((fact) => customs.stays?.(fact)));
   const ended = last < 0 ? undefined : from.current + last + 1;
+  const mayShow = looking === undefined && (stays || asking.is !== 'person');
   // A later answer of this person has left it; computers have gone on only if the reader let them.
-  const at = looking === undefined && ended !== undefined && isInView(shown, ended) ? ended : undefined;
+  const at = mayShow && ended !== undefined && isInView(shown, ended) ? ended : undefined;
   const waits = asking.is === 'computer' || asking.is === 'pass' ? paused : asking.is !== 'over';
   const follows = asking.is === 'person' && (customs.follows?.(state, asking.decision) ?? false);
   const covers = at !== undefined && stays && waits && !follows;

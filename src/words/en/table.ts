@@ -122,6 +122,7 @@ export const TABLE = {
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart the phase',
+    newest: 'Nothing has been undone.',
     past: 'You are looking back. Undo is not available here.',
     settings: 'Settings',
     leave: 'All games',

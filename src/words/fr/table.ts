@@ -109,6 +109,7 @@ export const TABLE: typeof EN = {
     undo: 'Annuler',
     redo: 'Rétablir',
     restart: 'Recommencer la phase',
+    newest: 'Rien n’a été annulé.',
     past: 'Vous regardez un moment passé\u00a0: impossible d’annuler ici.',
     settings: 'Réglages',
     leave: 'Toutes les parties',

@@ -75,6 +75,10 @@ test('one’s games are small maps with whose move it is, one button and a menu;
 
 test('on a phone the game to go on with comes first, then scenarios to swipe @phone', async ({ page }) => {
   await openHome(page);
+  // A new game is on the first screen, above the board editor.
+  const top = async (of: string): Promise<number> => (await page.locator(of).boundingBox())?.y ?? 0;
+  expect(await top('#new-game')).toBeLessThan(640);
+  expect(await top('.to-editor')).toBeGreaterThan(await top('.fresh'));
   for (const name of [shortNames.rome, shortNames.umayyads]) {
     await page.locator('.fresh, .mine').getByRole('button', { name }).filter({ visible: true }).first().tap();
     await expect(page.locator('.saved')).toHaveText('saved');

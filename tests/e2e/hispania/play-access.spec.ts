@@ -71,9 +71,22 @@ test('axe finds nothing beside the board, in the menu, before a hidden question'
   for (const tab of ['Log', 'Sheet', 'Nations', 'Points', 'History']) {
     await page.getByRole('tab', { name: tab }).click();
     await test.step(tab, () => expectAccessible(page, '.leaf'));
+    // No column is cut beside the board.
+    const cut = page.locator('.nation-table > .frame');
+    if (tab === 'Nations') expect(await cut.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThanOrEqual(0);
   }
+  // The ring of a tab is inside it: the row cuts what is beyond its edge, and the tab is as bright as a slip.
+  await page.keyboard.press('ArrowLeft');
+  const points = page.getByRole('tab', { name: 'Points' });
+  await expect(points).toBeFocused();
+  await expect(points).toHaveCSS('outline-offset', '-4px');
+  await expect(points).not.toHaveCSS(
+    'outline-color',
+    await points.evaluate((tab) => getComputedStyle(tab).backgroundColor),
+  );
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toContainText('Share');
+  await expect(page.locator('.share .fine')).toHaveCount(2);
   await expectAccessible(page, 'dialog');
 
   const { journal } = gameAt('C-advanced', ({ decision: { kind } }) => kind === 'sealed-bid');

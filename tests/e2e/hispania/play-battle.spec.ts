@@ -29,6 +29,13 @@ async function open(page: Page, position: Written): Promise<void> {
   await openGame(page, 'battle');
 }
 
+/** Nothing lies over any corner of it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}
+
 const stage = (page: Page) => page.locator('.stage');
 
 /** Inês attacks over the Tagus, in mountains, with a leader and with zeal; a second battle follows. */
@@ -93,12 +100,12 @@ test('a battle is fought on its stage with keys alone, told round by round, and 
   await expect(page.locator('.mapsheet .strike')).not.toHaveCount(0);
   await expectAccessibleInBoth(page, '.stage', '.side');
 
-  // It stays, and S is the setting of the menu; without it the verdict goes by itself.
-  const stays = page.locator('.stays input');
+  // It stays, and S is the setting of the menu; without it nothing lies over a question that may be answered.
+  const stays = page.locator('.stays-setting input');
   await expect(stays).toBeChecked();
   await page.keyboard.press('s');
-  await expect(stage(page)).toBeHidden();
-  await expect(page.locator('.verdict')).toBeHidden();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.locator('.stage, .verdict').count()).toBe(0);
   // The place keeps its mark.
   await expect(page.locator('.mapsheet .fought')).toHaveCount(1);
 });
@@ -155,6 +162,19 @@ test.describe('on a phone', () => {
     await open(page, DEFENDS);
     await expect(asked(page).locator('.ask')).toContainText('Stay or retreat?');
     await expect(stage(page).locator('.defender')).toBeInViewport();
+    // Nothing lies over the bar: its button is the one that is pressed.
+    const stay = page.locator('.stick .btn').last();
+    const side = await page.locator('.side').boundingBox();
+    expect((side?.y ?? 0) + (side?.height ?? 0)).toBeLessThanOrEqual(((await stay.boundingBox())?.y ?? 0) + 1);
+    expect(await stay.evaluate(isOnTop)).toBe(true);
+    // The newest round is in view, and the filled button of an open row is within reach.
+    await expect(stage(page).locator('.bout').last()).toBeInViewport({ ratio: 0.9 });
+    const reach = page.locator('.stick .btn', { hasText: /^Retreat/ });
+    await expect(reach).toHaveCount(0);
+    await page.locator('.leaf .choice').first().tap();
+    await expect(reach).toBeInViewport({ ratio: 1 });
+    expect(await stay.evaluate(isOnTop)).toBe(true);
+    await page.locator('.leaf .choice').first().tap();
     await expectAccessible(page, '.stage', '.side');
     await page.getByText(STAGE.order.title).first().tap();
     await page.getByRole('button', { name: STAGE.order.give }).tap();

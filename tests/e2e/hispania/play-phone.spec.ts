@@ -87,9 +87,12 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   const seen = await page.locator('.mapsheet .map').getAttribute('viewBox');
   await beyond.tap();
   await expect(page.locator('.mapsheet .map')).not.toHaveAttribute('viewBox', seen ?? '');
-  // From afar a counter is its nation's letters, and still says that it may move.
-  await page.getByRole('button', { name: 'Whole map' }).tap();
-  await expect(page.locator('.mapsheet .ctr.chip.may .ring').first()).toBeAttached();
+  // The board keeps its size when a hint is closed.
+  const height = async (): Promise<number> => (await page.locator('.mapsheet').boundingBox())?.height ?? 0;
+  const high = await height();
+  await page.getByRole('button', { name: 'Got it' }).tap();
+  await expect(page.locator('.hint-of-game')).toHaveCount(0);
+  expect(await height()).toBe(high);
   await page.locator('.moves .choice').first().tap();
   await expect(page.locator('.how-many')).toBeVisible();
   // The answers that do not fit are counted below the others, and drawn up by a press.
@@ -99,6 +102,7 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await more.tap();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   expect((await page.locator('.leaf').boundingBox())?.height ?? 0).toBeGreaterThan(low + 60);
+  await expect(page.locator('.mapsheet .beyond').filter({ visible: true })).toHaveCount(0);
   await more.tap();
   expect(await smallerThan(page, 44, '.whole-table')).toEqual([]);
   // The board is close enough to read the names of the stack's destinations.
@@ -108,6 +112,13 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   // The tabs make room for the stack in the hand, and come back with the question.
   await expect(page.locator('.tabs')).toBeHidden();
   await page.getByRole('button', { name: 'Another stack' }).tap();
+  // From afar a counter is its nation's letters, and still says that it may move. Whoever wants to see it all keeps it.
+  await page.getByRole('button', { name: 'Whole map' }).tap();
+  await expect(page.locator('.mapsheet .ctr.chip.may .ring').first()).toBeAttached();
+  await page.locator('.moves .choice').first().tap();
+  await expect(page.locator('.how-many')).toBeVisible();
+  await expect(page.locator('.mapsheet [role="application"]')).toHaveAttribute('data-whole', 'true');
+  await page.getByRole('button', { name: 'Another stack' }).tap();
   const selected = page.getByRole('tab', { selected: true });
   for (const tab of ['Log', 'Sheet', 'Nations', 'Points', 'History', 'Choices']) {
     await page.getByRole('tab', { name: tab }).tap();
@@ -115,6 +126,9 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, tab).toBeLessThanOrEqual(0);
     await expect(page.locator('.mapsheet')).toBeInViewport({ ratio: 0.5 });
+    // What is looked up has the room of the question.
+    const leaf = (await page.locator('.leaf').boundingBox())?.height ?? 0;
+    if (tab !== 'Choices') expect(leaf, tab).toBeGreaterThan(300);
   }
   // Who goes takes room from the question, so that the leaf is not as high with every tab.
   const within = async (): Promise<number> => ((await page.locator('.leaf').boundingBox())?.y ?? 0) + 40;
@@ -124,6 +138,43 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   await expect(selected).toHaveText('Choices');
   // The finger has turned pages of the table, not those of the browser.
   await expect(page).toHaveURL(/#game=/);
+});
+
+test('on a small phone the answers are told of before they are in view, and an answer leads back to the board @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 });
+  await openHome(page);
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
+  // No tab is cut.
+  expect(await page.locator('.tabs').evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth)).toBeLessThanOrEqual(0);
+  await page.locator('.moves .choice').first().tap();
+  const more = page.locator('.more-below');
+  await expect(more).toHaveText(/^\d+ more answers$/);
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await page.locator('.ways .choice').first().tap();
+  await expect(asked(page).locator('.ask')).toHaveText('Choose units to move.');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  // What is bought has its button within reach, with the numbers that are set.
+  const { journal } = gameAt('A-standard', ({ decision: { kind } }) => kind === 'buy');
+  await openHome(page);
+  await bring(page, fileFor('Buys', journal, alone(journal)));
+  await page.getByRole('button', { name: /^All your games/ }).tap();
+  await openGame(page, 'Buys');
+  await expect(page.locator('.stick .btn')).toHaveText(['Undo', 'Done buying']);
+  await page.locator('[data-buy] .stepper button').nth(1).tap();
+  const buys = page.locator('.buying > .acts .btn.pri');
+  const reach = page.locator('.stick .btn', { hasText: (await buys.textContent()) ?? '' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(reach).toBeInViewport({ ratio: 1 });
+  await buys.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 120));
+  await expect(reach).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await reach.tap();
+  await expect(buys).toHaveCount(0);
 });
 
 test('bids that were opened are read at once, with the question @phone', async ({ page }) => {

@@ -102,14 +102,18 @@ test('gestures are taken back whole and made again; a phase begins anew', async 
   const [start, table] = await begin(page);
   const count = table.journal.at;
   expect(await countAnswers(page)).toBe(count);
-  // The last gesture had more than one step: it goes back as one.
+  // The last gesture had more than one step: it goes back as one. The buttons keep their places.
+  const places = () => Promise.all([undo(page).boundingBox(), redo(page).boundingBox()]);
+  const before = await places();
   await undo(page).click();
   expect(await countAnswers(page)).toBe(1);
+  expect(await places()).toEqual(before);
   await redo(page).click();
   expect(await countAnswers(page)).toBe(count);
-  await expect(redo(page)).toBeHidden();
+  await expect(redo(page)).toHaveAttribute('aria-disabled', 'true');
 
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Redo' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Restart the phase' }).click();
   expect(await countAnswers(page)).toBe(0);
   await expectQuestion(page, question(start) as never);
@@ -150,6 +154,7 @@ test('one looks back, and plays on from there in a copy; the game stays as it wa
   await expect(page.locator('.leaf')).toHaveText('There is nothing to answer now.');
   await asked(page).getByRole('button', { name: 'Play on from here, in a copy' }).click();
   await expect(asked(page).locator('.ask')).not.toContainText('looking back');
+  await expect(page.locator('.bar .game-name')).toHaveText('Scenario A: Inês, from turn 1');
   expect(await countAnswers(page)).toBe(1);
   await expect(page.locator('.saved')).toHaveText('saved');
   await page.getByRole('button', { name: 'Games' }).click();

@@ -82,8 +82,7 @@ test('the story of a finished game: charts with their tables, a turning point, w
   // What if: a copy of the game, which goes on from before the turning point.
   await expect(page.locator('.whole-table')).toBeVisible();
   await expect(asked(page)).not.toContainText(TABLE.asks.over);
-  await page.locator('.bar').getByRole('button', { name: 'Menu' }).click();
-  await expect(page.locator('.game-name')).toHaveText(/^Told, from turn \d+$/);
+  await expect(page.locator('.bar .game-name')).toHaveText(/^Told, from turn \d+$/);
 });
 
 test('the story of a game that goes on has no winner, one map, and no small targets @phone', async ({ page }) => {
@@ -103,6 +102,8 @@ test('the story of a game that goes on has no winner, one map, and no small targ
   expect(await smallerThan(page, 44, '.story')).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);
+  // The table is as high as the screen: there is nothing below it to scroll to.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   await expectAccessibleInBoth(page, '.story');
   await story(page).getByRole('button', { name: STORY.board }).tap();
   await expect(asked(page).locator('.ask')).toBeVisible();

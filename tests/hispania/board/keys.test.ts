@@ -74,3 +74,13 @@ test('a small board stays close enough to be read: places far from the others ar
   assert.ok(['seville', 'cadiz', 'cordoba', 'granada'].every((place) => contains(box, [...stack(place as PlaceId)])));
   assert.ok(!contains(box, [...stack('galicia')]));
 });
+
+test('of places that are far apart a small board shows as many as it can, not those around their middle', () => {
+  const places = ['cadiz', 'gibraltar', 'cartagena', 'denia', 'ibiza', 'majorca', 'sea'] as const;
+  const box = closeTo(places, WHOLE, 300, 760);
+  assert.ok(box.w <= 760, `${box.w}`);
+  assert.deepEqual(
+    places.filter((place) => !contains(box, [...layout.places[place].stack, 0, 0])),
+    ['majorca'],
+  );
+});

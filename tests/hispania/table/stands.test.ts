@@ -78,15 +78,16 @@ describe('why nothing is taken back', () => {
   it('is what the game says, in the tab that plays it', () => {
     assert.equal(undoHalt({}, 'here'), undefined);
     assert.equal(undoHalt({ stop: 'dice' }, 'here'), 'dice');
-    assert.equal(redoHalt({}, 'asking'), undefined);
+    assert.equal(redoHalt({ taken: true }, 'asking'), undefined);
+    assert.equal(redoHalt({ taken: false }, 'asking'), 'newest');
   });
   it('is the past, where that is looked at', () => {
     assert.equal(undoHalt({ looking: 0 }, 'here'), 'past');
-    assert.equal(redoHalt({ looking: 0 }, 'here'), 'past');
+    assert.equal(redoHalt({ taken: true, looking: 0 }, 'here'), 'past');
   });
   it('is the other tab, whatever else', () => {
     assert.equal(undoHalt({ stop: 'start' }, 'elsewhere'), 'elsewhere');
     assert.equal(undoHalt({}, 'taken'), 'taken');
-    assert.equal(redoHalt({}, 'free'), 'free');
+    assert.equal(redoHalt({ taken: true }, 'free'), 'free');
   });
 });

@@ -45,7 +45,7 @@ export function History<K extends TableKinds>(props: HistoryProps<K>) {
         <h2 class="cap">{history.title}</h2>
         <small>{history.answer(n, at)}</small>
       </header>
-      <p class="moment">
+      <p class="moment-at">
         <Say text={begun(where)} />
       </p>
       <div class="scrub">

@@ -24,9 +24,14 @@ export function Rounds({ fought, own }: Props) {
   const { rounds, coming } = fought;
   const words = useStageWords();
   const list = useRef<HTMLDivElement>(null);
-  // The newest round is the one to read.
+  // The newest round is the one to read. On a phone the stage scrolls as a whole.
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    const parts = [list.current, list.current?.parentElement].filter((part) => part instanceof HTMLElement);
+    const sizes = new ResizeObserver(() => {
+      for (const part of parts) part.scrollTop = part.scrollHeight;
+    });
+    for (const part of parts) sizes.observe(part);
+    return () => sizes.disconnect();
   }, [rounds.length, coming?.number, fought.over]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus

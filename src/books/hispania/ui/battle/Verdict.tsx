@@ -114,7 +114,7 @@ export function Verdict({ onNext, onMine, stays, onStays, ...head }: Props) {
 export function Stays({ stays, onStays }: Pick<Props, 'stays' | 'onStays'>) {
   const words = useStageWords();
   return (
-    <label class="stays">
+    <label class="stays-setting">
       <input type="checkbox" checked={stays} onChange={() => onStays(!stays)} />
       <span>{words.stays}</span>
       <span class="key" aria-hidden="true">

@@ -11,12 +11,14 @@ import { layStacks } from './lay.ts';
 import { stackIn } from './nudge.ts';
 import { RouteMark } from './RouteMark.tsx';
 import { type LaidStack, type Placed, type StackShape, shapeOf } from './stack.ts';
+import type { stepsOf } from './steps.ts';
 import type { BoardProps, Owner, PlaceId, ViewBox } from './types.ts';
 import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
 
-/** What only a table draws: the discs of arrows with a number, and what is drawn over the counters. */
+/** What only a table has: the discs of arrows with a number, the targets of marks, and what is drawn over the counters. */
 export interface Over {
   readonly discAt?: DiscAt;
+  readonly stepsOf?: typeof stepsOf;
   readonly over?: (stacks: readonly StackShape[], scale: Scale) => ComponentChildren;
 }
 

@@ -72,10 +72,7 @@ export function Steps({ marks, stacks, scale }: StepsProps) {
       {(Object.keys(marks) as PlaceId[]).map((place) => {
         const mark = marks[place];
         if (mark?.steps === undefined) return null;
-        const stack = stacks.findLast((shape) => shape.place === place);
-        const [cx, cy] = layout.places[place].stack;
-        const x = stack ? stack.box[0] + stack.box[2] + 17 * scale.counter : cx;
-        const y = stack ? stack.box[1] + stack.box[3] / 2 : cy;
+        const [x, y] = stepAt(place, stacks, scale);
         return (
           <Step
             key={place}
@@ -86,6 +83,14 @@ export function Steps({ marks, stacks, scale }: StepsProps) {
       })}
     </>
   );
+}
+
+/** The middle of the mark with the number of steps to a place: to the right of its stack. */
+export function stepAt(place: PlaceId, stacks: readonly StackShape[], scale: Scale): readonly [number, number] {
+  const stack = stacks.findLast((shape) => shape.place === place);
+  if (!stack) return layout.places[place].stack;
+  const [left, top, width, height] = stack.box;
+  return [left + width + 17 * scale.counter, top + height / 2];
 }
 
 function Step({ mark, transform }: { readonly mark: Mark; readonly transform: string }) {

@@ -36,6 +36,8 @@ function inSight({ places, all }: About, box: ViewBox): boolean {
 /** A view whose subject is a little higher, so that no button lies on it. */
 const aboveButtons = (box: ViewBox, width: number): ViewBox => ({ ...box, y: box.y + (BUTTONS / 2) * (box.w / width) });
 
+const NOTHING: readonly never[] = [];
+
 /** The number of boards on this page. Each has its own name for the references of its drawing, in any root. */
 let boards = 0;
 
@@ -45,7 +47,7 @@ let boards = 0;
  */
 export function InteractiveBoard(props: InteractiveBoardProps & Over) {
   const { about, adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
-  const { onFocusPlace, onInspect, onPlace, stacks = [], start, words, keys } = props;
+  const { onFocusPlace, onInspect, onPlace, stacks = NOTHING, start, words, keys } = props;
   const svg = useRef<SVGSVGElement>(null);
   const after = useRef<HTMLSpanElement>(null);
   const [own] = useState(() => `board${++boards}`);
@@ -106,7 +108,8 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
 
   // On a phone the whole map is not readable, so the board shows the relevant places, if they are close together.
   useLayoutEffect(() => {
-    if (!isSmall || !about || props.framed) return;
+    // A reader who has made it whole since keeps it so.
+    if (!isSmall || !about || props.framed || (shownFor.current && zoom.isWhole)) return;
     const near = nearTo(about.places);
     // With a stack in the hand its destinations have to be read.
     const isNear = !about.all || zoom.box.w <= near.w * NEAR;
@@ -161,7 +164,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
     }
   };
 
-  const scale = scaleOf(zoom.box, width);
+  const scale = useSame(scaleOf(zoom.box, width));
   const fanned = under ?? (focused ? here : undefined);
   const unit = width / zoom.box.w;
   const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
@@ -198,10 +201,13 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
     onUnder: setUnder,
   };
   const held = onInspect !== undefined;
+  const { marks, stepsOf } = props;
+  const steps = useMemo(() => marks && stepsOf?.(marks, stacks, labels, scale), [marks, stacks, labels, scale]);
   const targets = useMemo(
     () => (
       <Targets
         places={places}
+        steps={steps}
         unit={unit}
         active={here}
         shown={ringed}
@@ -211,7 +217,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
         pointed={pointed}
       />
     ),
-    [places, unit, here, ringed, describe, disabled, held],
+    [places, steps, unit, here, ringed, describe, disabled, held],
   );
   return (
     <div class="board">

@@ -6,8 +6,8 @@ import { spotOf } from './spot.ts';
 /** The time in ms for which a pointer rests on a place before its tag shows. */
 const REST = 120;
 
-/** What the reader needs to see beside a tag. */
-const TAKEN = '.ctr, .step';
+/** What the reader needs to see beside a tag; the stack in the hand counts as often as it is named. */
+const TAKEN = ['.ctr, .step', '.chosen', '.chosen', '.chosen'];
 
 /** A value once it has lasted for a time; undefined as soon as it changes. */
 export function useRested<T>(value: T | undefined): T | undefined {
@@ -39,7 +39,8 @@ export function Tag({ svg, place, stays, children }: Props) {
       const target = svg.current?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
       if (!board || !target || !tag.current) return;
       const { offsetWidth: width, offsetHeight: height } = tag.current;
-      const taken = [...(svg.current?.querySelectorAll(TAKEN) ?? [])].map((one) => one.getBoundingClientRect());
+      const things = TAKEN.flatMap((of) => [...(svg.current?.querySelectorAll(of) ?? [])]);
+      const taken = things.map((one) => one.getBoundingClientRect());
       const [left, top] = spotOf(board, target, { width, height }, taken);
       tag.current.style.translate = `${left - board.left}px ${top - board.top}px`;
     });

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import type { PlaceId } from '../../engine/data/ids.ts';
+import type { StepSpot } from './types.ts';
 import { useLongTouch } from './use-long-touch.ts';
 import { layout } from './view.ts';
 
@@ -15,6 +16,8 @@ export interface Pointed {
 
 export interface TargetsProps {
   readonly places: readonly PlaceId[];
+  /** The marks with a number of steps, which may lie outside their place. */
+  readonly steps: readonly StepSpot[] | undefined;
   /** Px per map unit: small places get a larger target. */
   readonly unit: number;
   readonly active: PlaceId | undefined;
@@ -35,9 +38,23 @@ const RING_EDGE = 7;
 
 /** Invisible shapes over the board: the targets of a pointer and of a screen reader. */
 export function Targets(props: TargetsProps) {
-  const { places, unit, active, shown, describe: say, disabled, held } = props;
+  const { places, steps, unit, active, shown, describe: say, disabled, held } = props;
   const now = (): Pointed => props.pointed.current as Pointed;
   const long = useLongTouch(held ? (place) => now().onHold(place) : undefined);
+  const presses = (place: PlaceId) => ({
+    onClick: () => !long.swallows() && now().onPress(place),
+    onContextMenu: (event: MouseEvent) => {
+      if (!held) return;
+      event.preventDefault();
+      if (!long.swallows()) now().onHold(place);
+    },
+    onPointerDown: (event: PointerEvent) => long.begins(place, event),
+    onPointerMove: long.moves,
+    onPointerUp: long.ends,
+    onPointerCancel: long.ends,
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && now().onUnder(place),
+    onPointerLeave: () => now().onUnder(undefined),
+  });
   return (
     <g class="targets">
       {places.map((place) => {
@@ -55,25 +72,18 @@ export function Targets(props: TargetsProps) {
             aria-disabled={disabled?.has(place) ? 'true' : undefined}
             onFocus={({ currentTarget }) => now().onFocus(place, currentTarget.matches(':focus-visible'))}
             onBlur={() => now().onBlur()}
-            onClick={() => !long.swallows() && now().onPress(place)}
-            onContextMenu={(event) => {
-              if (!held) return;
-              event.preventDefault();
-              if (!long.swallows()) now().onHold(place);
-            }}
-            onPointerDown={(event) => long.begins(place, event)}
-            onPointerMove={long.moves}
-            onPointerUp={long.ends}
-            onPointerCancel={long.ends}
             onKeyDown={undefined}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && now().onUnder(place)}
-            onPointerLeave={() => now().onUnder(undefined)}
+            {...presses(place)}
           >
             <use href={`#pv-${place}`} />
             {small && <circle cx={stack[0]} cy={stack[1]} r={TARGET / 2 / unit} />}
           </g>
         );
       })}
+      {/* Over the neighbours: whoever presses a mark means its place. */}
+      {steps?.map(({ place, ...circle }) => (
+        <circle key={place} data-mark={place} {...circle} {...presses(place)} />
+      ))}
       {shown && active && (
         <g class="focus">
           <use href={`#pv-${active}`} class="focus-edge" stroke-width={RING_EDGE / unit} />

@@ -219,3 +219,11 @@ export interface InteractiveBoardProps extends Omit<BoardProps, 'route'> {
   /** The help on keys; read once, as the description of the board. */
   readonly keys: string;
 }
+
+/** The target of a mark: a circle, in map units. */
+export interface StepSpot {
+  readonly place: PlaceId;
+  readonly cx: number;
+  readonly cy: number;
+  readonly r: number;
+}

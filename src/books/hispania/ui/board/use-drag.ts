@@ -94,8 +94,8 @@ export function useDrag(svg: RefObject<SVGSVGElement>, laid: Laid, dragging: Dra
   return { inHand, claims, dropped: () => now.current.dropped };
 }
 
-/** The place whose shape is under a pointer; the drawing in the hand does not catch the pointer. */
+/** The place whose shape or mark is under a pointer; the drawing in the hand does not catch the pointer. */
 function placeUnder({ clientX, clientY }: PointerEvent): PlaceId | undefined {
-  const element = document.elementFromPoint(clientX, clientY)?.closest('[data-place]');
-  return (element?.getAttribute('data-place') ?? undefined) as PlaceId | undefined;
+  const element = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>('[data-place], [data-mark]');
+  return (element?.dataset['place'] ?? element?.dataset['mark']) as PlaceId | undefined;
 }

@@ -68,7 +68,7 @@ export function fit({ view, ratio }: View): ViewBox {
 
 /**
  * The part of a board, in its form, that shows some places, no narrower than `least`; the whole board if they are too far apart. If it would be
- * wider than `most`, those that are farthest from the others are left out.
+ * wider than `most`, it shows as many of them as it can.
  */
 export function closeTo(
   places: readonly PlaceId[],
@@ -79,19 +79,24 @@ export function closeTo(
   if (places.length === 0) return whole;
   const { left, top, right, bottom } = round(places);
   const w = Math.max(least, right - left, ((bottom - top) * whole.w) / whole.h);
-  if (w > most && places.length > 1) return closeTo(withoutFarthest(places), whole, least, most);
+  if (w > most && places.length > 1) return closeTo(fullest(places, whole, most), whole, least);
   if (w >= whole.w) return whole;
   const h = (w * whole.h) / whole.w;
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };
 }
 
-/** The places without the one that is farthest from their middle. */
-function withoutFarthest(places: readonly PlaceId[]): readonly PlaceId[] {
-  const stacks = places.map((place) => layout.places[place].stack);
-  const middle = [0, 1].map((i) => stacks.reduce((sum, at) => sum + (at[i] ?? 0), 0) / places.length);
-  const away = stacks.map(([x, y]) => Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0)));
-  const farthest = away.indexOf(Math.max(...away));
-  return places.filter((_, i) => i !== farthest);
+/** The largest group of places that a part of a board of this width shows; never none. */
+function fullest(places: readonly PlaceId[], whole: ViewBox, width: number): readonly PlaceId[] {
+  const cores = places.map(core);
+  const [w, h] = [width - 2 * PAD, (width * whole.h) / whole.w - 2 * PAD];
+  let most = places.slice(0, 1);
+  for (const [x] of cores) {
+    for (const [, y] of cores) {
+      const within = places.filter((place) => contains({ x, y, w, h }, core(place)));
+      if (within.length > most.length) most = within;
+    }
+  }
+  return most;
 }
 
 /** At most this many times as large as the whole map. */

@@ -79,7 +79,7 @@ function Provinces({ title, written, list, onToggle }: ProvincesProps) {
   const { editor, names } = useEditor();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row
-    <div class="tokens" role="group" aria-label={title}>
+    <div class="event-tokens" role="group" aria-label={title}>
       <span>{title}</span>
       {list.map((place) => (
         <button key={place} type="button" class="btn quiet" onClick={() => onToggle(place)}>

@@ -153,7 +153,7 @@ function Tokens({ title, written, tokens, onGive, onTake }: TokensProps) {
   const { players: words } = editor;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row
-    <div class="tokens" role="group" aria-label={title}>
+    <div class="event-tokens" role="group" aria-label={title}>
       <span>{title}</span>
       {tokens.map((token, i) => (
         <button

@@ -11,6 +11,7 @@ import { useStageParts } from '../battle/Later.tsx';
 import { FoughtOver } from '../board/FoughtOver.tsx';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import { Notes } from '../board/Notes.tsx';
+import { stepsOf } from '../board/steps.ts';
 import type { About, Arrow, CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
 import { OffMap } from '../deciding/OffMap.tsx';
@@ -92,6 +93,7 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           }
           arrows={[...seen.picture.arrows, ...coming]}
           discAt={discAt}
+          stepsOf={stepsOf}
           over={(stacks, scale) => (
             <>
               <FoughtOver places={fought} stacks={stacks} scale={scale} />

@@ -284,7 +284,6 @@ export const SHEET = {
     provinces: 'Provinces',
     provincesShort: 'Prov.',
     capital: 'Capital',
-    none: '–',
     open: (nation: string): string => `${nation}: its sheet`,
   },
 };

@@ -281,7 +281,6 @@ export const SHEET: typeof EN = {
     provinces: 'Provinces',
     provincesShort: 'Prov.',
     capital: 'Capitale',
-    none: '–',
     open: (nation) => `${nation}\u00a0: sa fiche`,
   },
 };

@@ -20,7 +20,7 @@ export function TokensPanel({ state, decision, seat, moving, onAnswer }: PanelPr
   const held = heldBy(state, seat, decision);
   if (held.length === 0) return <p class="empty">{tokens.none}</p>;
   return (
-    <ul class="choices tokens">
+    <ul class="choices event-tokens">
       {held.map((one) => (
         <li key={one.token}>
           <Token

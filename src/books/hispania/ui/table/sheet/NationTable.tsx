@@ -16,7 +16,7 @@ export interface NationTableProps {
   readonly onChoose: (nation: NationId) => void;
 }
 
-/** All nations on the map, a row each: points, gold, units, provinces, capital. The name in a row opens the sheet. */
+/** All nations on the map, a row each: points, gold, units, provinces, and below the name the capital. The name in a row opens the sheet. */
 export function NationTable({ state, sittings, chosen, onChoose }: NationTableProps) {
   const { sheet } = useTableWords();
   const words = sheet.nations;
@@ -45,7 +45,6 @@ export function NationTable({ state, sittings, chosen, onChoose }: NationTablePr
                   {words.provincesShort}
                 </span>
               </th>
-              <th scope="col">{words.capital}</th>
             </tr>
           </thead>
           <tbody>
@@ -72,6 +71,11 @@ function Row({ row, state, sittings, chosen, onChoose }: NationTableProps & { re
           <SeatSign state={state} seat={seat} size={12} /> <Named nation={nation} />
           {state.players && <span class="vh">, {player}</span>}
         </button>
+        {capital && (
+          <small class="capital">
+            {words.capital} <i>{names.places[capital]}</i>
+          </small>
+        )}
       </th>
       <td class="num">{half(points)}</td>
       <td class="num" title={words.reserveSays(gold, reserve)}>
@@ -83,7 +87,6 @@ function Row({ row, state, sittings, chosen, onChoose }: NationTableProps & { re
         <span class="vh">{sheet.head.population(units, limit)}</span>
       </td>
       <td class="num">{provinces}</td>
-      <td>{capital ? <i>{names.places[capital]}</i> : words.none}</td>
     </tr>
   );
 }
