@@ -1,7 +1,6 @@
 import { Component, type ComponentChildren, type RefObject, type SVGAttributes } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Drawing } from '../../../../ui/Drawing.tsx';
-import { useSame } from '../../../../ui/use-same.ts';
 import { Arrows, type DiscAt } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { clearNames } from './clear.ts';
@@ -89,10 +88,11 @@ export function Lay(props: BoardProps & Over) {
     arrows = NOTHING,
     corrected = NOTHING,
   } = props;
-  const { route, fanned, held, clips, framed } = props;
-  const home = useSame(fit(props));
-  const box = useSame(props.box ?? home);
-  const scale = useSame(scaleOf(box, props.width ?? (props.view === 'all' ? 960 : 640)));
+  const { route, fanned, held, framed } = props;
+  const home = useMemo(() => fit(props), [props.view, props.ratio]);
+  const box = props.box ?? home;
+  const width = props.width ?? (props.view === 'all' ? 960 : 640);
+  const scale = useMemo(() => scaleOf(box, width), [box, width]);
   const lay = useMemo(() => layStacks(stacks, labels, scale), [stacks, labels, scale]);
   // The reader can pan to a stack that the edge cuts, so it is not moved.
   const edge = props.box ? undefined : box;
@@ -116,21 +116,6 @@ export function Lay(props: BoardProps & Over) {
   const veil =
     props.veil ??
     (framed !== undefined || spoken.some((mark) => mark && mark.kind !== 'battle' && mark.kind !== 'plain'));
-  const open = trays.join();
-  const ground = useMemo(
-    () =>
-      veil && (
-        <Veil
-          places={placesIn(box).filter((id) => !TRAYS.includes(id) || open.split(',').includes(id))}
-          marks={marks}
-        />
-      ),
-    [veil, box, open, marks],
-  );
-  const highlights = useMemo(
-    () => <Highlights marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks} clips={clips} framed={framed} />,
-    [marks, held, clips, framed],
-  );
   const lettered = useMemo(
     () => names && <Labels labels={labels} rivers={rivers} names={names} scale={scale} apart={lay.apart} />,
     [names, labels, rivers, scale, lay],
@@ -138,7 +123,7 @@ export function Lay(props: BoardProps & Over) {
   return (
     <>
       <use href="#map-ground" />
-      {ground}
+      {veil && <Veil places={placesIn(box).filter((id) => !TRAYS.includes(id) || trays.includes(id))} marks={marks} />}
       <use href="#map-lines" />
       {trays.length > 0 && (
         <g class="tray">
@@ -147,7 +132,11 @@ export function Lay(props: BoardProps & Over) {
           ))}
         </g>
       )}
-      {highlights}
+      <Highlights
+        marks={held ? { ...marks, [held]: marks[held] ?? HELD } : marks}
+        clips={props.clips}
+        framed={framed}
+      />
       {corrected.length > 0 && <Corrected borders={corrected} scale={scale} />}
       {arrows.length > 0 && (
         <Arrows arrows={arrows} stacks={shapes} names={names} scale={scale} discAt={props.discAt} />

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useSame } from '../../../../ui/use-same.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
 import { Board, type Over } from './Board.tsx';
 import { Glide } from './Glide.tsx';
@@ -53,7 +52,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
   const [own] = useState(() => `board${++boards}`);
   /** Its room on the page in px; the height is unknown until it is drawn. */
   const [room, setRoom] = useState({ w: props.width ?? (props.view === 'all' ? 960 : 640), h: 0 });
-  const home = useSame(fit(props));
+  const home = useMemo(() => fit(props), [props.view, props.ratio]);
   /** The width that a view has in this room, as it is drawn whole. */
   const widthOf = ({ w, h }: Pick<ViewBox, 'w' | 'h'>): number =>
     room.h ? Math.min(room.w, (room.h * w) / h) : room.w;
@@ -164,7 +163,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
     }
   };
 
-  const scale = useSame(scaleOf(zoom.box, width));
+  const scale = useMemo(() => scaleOf(zoom.box, width), [zoom.box, width]);
   const fanned = under ?? (focused ? here : undefined);
   const unit = width / zoom.box.w;
   const { inHand, claims, dropped } = useDrag(svg, { stacks, labels, scale, unit, fanned }, props.dragging);
