@@ -2,6 +2,7 @@ import { must } from '../../../kernel/check/breach.ts';
 import type { Check } from '../../../kernel/check/check.ts';
 import { type Roller, randomInt } from '../../../kernel/dice.ts';
 import { same } from '../../../kernel/hash.ts';
+import { choice, fact, prompt, refusal, twin, verdict } from '../../../words/codes.ts';
 import { ACTIONS } from '../engine/actions.ts';
 import { provinceOf } from '../engine/data/geography.ts';
 import {
@@ -24,8 +25,10 @@ import { armiesLeft, garrisonsLeft, revoltsLeft } from '../engine/rules/reserve.
 import { isWon } from '../engine/rules/victory.ts';
 import type { Options } from '../engine/setup.ts';
 import type { State } from '../engine/state.ts';
+import { WORDS } from '../words/en/index.ts';
+import { text } from '../words/index.ts';
 
-/** The suite's data about Hispania by Draco Ideas: how random games begin, and its invariants. */
+/** The suite's data about Hispania by Draco Ideas: how random games begin, its invariants, its words. */
 
 /** Any level that a scenario and its variants allow. */
 function anyLevel(dice: Roller, scenario: ScenarioId | null, variants: readonly VariantId[]): Level {
@@ -100,6 +103,20 @@ export const CHECK: Check<State, DracoFact, Options> = {
     const begun = after.phase === 'roman' || after.phase === 'return';
     must(!begun || after.hispanic === null, 'a Hispanic phase goes on in a Roman one');
   },
+  says: [
+    {
+      lang: 'en',
+      refusal: (of) => text(WORDS, refusal(WORDS, of)),
+      decision: (of) =>
+        Object.values(prompt(WORDS, of))
+          .map((part) => text(WORDS, part))
+          .join(' '),
+      answer: (of) => text(WORDS, choice(WORDS, of).label),
+      fact: (of) => text(WORDS, fact(WORDS, of)),
+      line: (of) => text(WORDS, twin(WORDS, of)),
+      verdict: (of) => text(WORDS, verdict(WORDS, of)),
+    },
+  ],
 };
 
 /** Pieces by kind: of generals, garrisons, armies and revolts on the board, with the time track. */
