@@ -30,7 +30,7 @@ export const CHOICES: ChoiceWords = {
     consequence: () => ['The second player decides the remaining actions'],
   },
   pass: { label: () => ['Continue'], consequence: nothing },
-  revolt: { label: ({ fixed: { place } }) => t`Place the revolts in ${s(place)}`, consequence: nothing },
+  revolt: { label: ({ fixed: { place } }) => t`Place in ${s(place)}`, consequence: nothing },
   army: { label: ({ fixed: { place } }) => t`Place the army in ${s(place)}`, consequence: nothing },
   lay: { label: ({ fixed: { from, to } }) => t`Place a road from ${s(from)} to ${s(to)}`, consequence: nothing },
   keep: { label: () => ['Keep this road'], consequence: () => ['It can be placed later'] },

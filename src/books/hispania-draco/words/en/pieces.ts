@@ -1,8 +1,8 @@
 import { list, type Rich } from '../../../../words/rich.ts';
-import type { DieId, DiscId, Face, GeneralId } from '../../engine/data/ids.ts';
+import type { DiscId, GeneralId } from '../../engine/data/ids.ts';
 import { NAMES } from './names.ts';
 
-/** Numbers, generals, garrisons and dice inside sentences. */
+/** Numbers, generals and garrisons inside sentences. */
 
 /** `1 coin`, `2 coins`. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -20,10 +20,6 @@ export const army = (special: boolean): string => (special ? 'special army' : 'a
 export const disc = (id: DiscId): string => (id === 'legio' ? `the ${NAMES.legio}` : `a garrison of ${the(id)}`);
 /** The same at the beginning of a sentence. */
 export const Disc = (id: DiscId): string => (id === 'legio' ? `The ${NAMES.legio}` : `A garrison of ${the(id)}`);
-
-const NUMERALS: { readonly [face in Face]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V', 6: 'VI' };
-/** A result as the die prints it: `IV` on the Roman one, `4` on the Hispanic one. */
-export const face = (die: DieId, result: Face): string => (die === 'roman' ? NUMERALS[result] : `${result}`);
 
 /** `Lucus, Noega and Lancia`. */
 export const and = (parts: readonly Rich[]): Rich => list(parts, ', ', ' and ');

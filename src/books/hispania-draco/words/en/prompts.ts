@@ -1,11 +1,12 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { CommanderId, Face, ProvinceId, TownId } from '../../engine/data/ids.ts';
 import type { Combat, Pending, PhaseId, Starting } from '../../engine/state.ts';
+import { face } from '../latin.ts';
 import { s } from '../marks.ts';
 import { combat } from './combat.ts';
 import { NAMES } from './names.ts';
 import { PHASE_NAMES } from './phases.ts';
-import { coins, count, face, revolts, the } from './pieces.ts';
+import { coins, count, revolts, the } from './pieces.ts';
 
 interface Whose {
   readonly general: CommanderId;
@@ -58,7 +59,7 @@ export const PROMPTS: PromptWords = {
     ask: ({ province, revolts: n }) => [
       `Where${province ? ` in ${NAMES.provinces[province]}` : ''} do you place ${revolts(n)}?`,
     ],
-    otherwise: () => ['All of them are placed in the same town.'],
+    otherwise: ({ revolts: n }) => (n > 1 ? ['All of them are placed in the same town.'] : []),
   },
   armies: {
     who: setUp,
