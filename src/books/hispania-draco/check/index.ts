@@ -1,7 +1,9 @@
 import { must } from '../../../kernel/check/breach.ts';
-import type { Check } from '../../../kernel/check/check.ts';
+import type { Check, Says } from '../../../kernel/check/check.ts';
 import { type Roller, randomInt } from '../../../kernel/dice.ts';
 import { same } from '../../../kernel/hash.ts';
+import { choice, fact, prompt, refusal, twin, verdict } from '../../../words/codes.ts';
+import { LANGS, type Lang } from '../../../words/lang.ts';
 import { ACTIONS } from '../engine/actions.ts';
 import { provinceOf } from '../engine/data/geography.ts';
 import {
@@ -24,8 +26,9 @@ import { armiesLeft, garrisonsLeft, revoltsLeft } from '../engine/rules/reserve.
 import { isWon } from '../engine/rules/victory.ts';
 import type { Options } from '../engine/setup.ts';
 import type { State } from '../engine/state.ts';
+import { text, wordsOf } from '../words/index.ts';
 
-/** The suite's data about Hispania by Draco Ideas: how random games begin, and its invariants. */
+/** The suite's data about Hispania by Draco Ideas: how random games begin, its invariants, its words. */
 
 /** Any level that a scenario and its variants allow. */
 function anyLevel(dice: Roller, scenario: ScenarioId | null, variants: readonly VariantId[]): Level {
@@ -100,7 +103,24 @@ export const CHECK: Check<State, DracoFact, Options> = {
     const begun = after.phase === 'roman' || after.phase === 'return';
     must(!begun || after.hispanic === null, 'a Hispanic phase goes on in a Roman one');
   },
+  says: await Promise.all(LANGS.map(said)),
 };
+
+async function said(lang: Lang): Promise<Says<DracoFact>> {
+  const words = await wordsOf(lang);
+  return {
+    lang,
+    refusal: (of) => text(words, refusal(words, of)),
+    decision: (of) =>
+      Object.values(prompt(words, of))
+        .map((part) => text(words, part))
+        .join(' '),
+    answer: (of) => text(words, choice(words, of).label),
+    fact: (of) => text(words, fact(words, of)),
+    line: (of) => text(words, twin(words, of)),
+    verdict: (of) => text(words, verdict(words, of)),
+  };
+}
 
 /** Pieces by kind: of generals, garrisons, armies and revolts on the board, with the time track. */
 type Ledger = { readonly [key: string]: number };

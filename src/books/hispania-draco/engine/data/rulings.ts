@@ -2,8 +2,8 @@ import type { RuleId } from './rules.ts';
 
 /**
  * Questions that the rulebook leaves open or contradicts itself on, with the reading in play: C combat, M movement, G garrisons and the
- * end of the game, H the Hispanic phase, S set-up and seats, V variants and scenarios. Ids never change; those up to 52 are anchors of
- * the page of rulings.
+ * end of the game, H the Hispanic phase, S set-up and seats, V variants and scenarios. Ids never change: they are anchors of the
+ * page of rulings, which tells each of them.
  */
 interface Ruling {
   readonly rules: readonly RuleId[];

@@ -1,0 +1,27 @@
+import { PLAY } from '../../../../words/en/play.ts';
+import { CHOICES } from './choices.ts';
+import { FACTS } from './facts.ts';
+import { NAMES } from './names.ts';
+import { OPTION_FAULTS } from './options.ts';
+import { VERDICTS } from './outcome.ts';
+import { PHASE_NAMES } from './phases.ts';
+import { PROMPTS } from './prompts.ts';
+import { REFUSALS } from './refusals.ts';
+import { TWIN } from './twin.ts';
+import { yearOf } from './years.ts';
+
+/** The short words of play in English. */
+export const WORDS = {
+  play: PLAY,
+  names: NAMES,
+  prompts: PROMPTS,
+  choices: CHOICES,
+  refusals: REFUSALS,
+  facts: FACTS,
+  twin: TWIN,
+  verdicts: VERDICTS,
+  phases: PHASE_NAMES,
+  optionFaults: OPTION_FAULTS,
+  yearOf,
+};
+export type Words = typeof WORDS;
