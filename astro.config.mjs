@@ -52,11 +52,6 @@ export default defineConfig({
       // A small sheet is no journey of its own, and neither are those of a table, which are the one page's.
       assetsInlineLimit: (file, content) =>
         file.endsWith('.css') ? content.length < 8192 || /\/(?:table-styles|play)\.[^/]*$/.test(file) : undefined,
-      // What every live page has is not asked for again by each file that fetches others: the list would be half of a small file.
-      modulePreload: {
-        resolveDependencies: (_, files) =>
-          files.filter((file) => !/\/(?:[a-z-]+\.)?(?:base|page)\.[^/]*\.js$/.test(file)),
-      },
       // Every MDX page would print a warning of seven lines.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       license: { fileName: BUNDLED },

@@ -26,12 +26,9 @@ export function heard<F>(before: Heard<F> | undefined, { at, facts, chosen, say,
     if (!before || chosen) return '';
     if (at < before.at) return undone;
     if (at === before.at && facts.length === before.facts.length) return before.told;
-    const goesOn = before.facts.every((fact, i) => facts[i] === fact);
-    return facts
-      .slice(goesOn ? before.facts.length : 0)
-      .slice(-MOST)
-      .map(say)
-      .join(' ');
+    const isMore = before.facts.every((fact, i) => facts[i] === fact);
+    const news = isMore ? facts.slice(before.facts.length) : facts;
+    return news.slice(-MOST).map(say).join(' ');
   };
   return { at, facts, told: tell() };
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { ledTo } from '../../src/site/build/stub.ts';
 import { address, LANGS } from '../../src/words/lang.ts';
-import { builtFiles, DIST } from './dist.ts';
+import { builtFiles, DIST, readBuilt } from './dist.ts';
 
 /**
  * The link to the other language leads to the place that is being read (`site/scripts/language.ts`): a heading, a row, a term that both
@@ -45,7 +45,7 @@ function anchorsIn(html: string): Anchors {
 const PAGES = builtFiles('{hispania,reconquista}/**/index.html').map((file) =>
   file.slice(DIST.length, -'index.html'.length),
 );
-const read = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
+const read = (path: string): string => readBuilt(`${path}index.html`);
 const pairs = PAGES.filter((path) => existsSync(`${DIST}${address('fr', path)}index.html`)).flatMap((path) => {
   const [english, french] = LANGS.map((lang) => read(address(lang, path)));
   if (!english || !french || ledTo(english) !== undefined || ledTo(french) !== undefined) return [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chunkOf, nameOf } from '../../src/site/build/chunks.ts';
+import { chunkOf, loadedWith, nameOf } from '../../src/site/build/chunks.ts';
 
 const FRAME = '/x/src/site/shell/PageFrame.astro?astro&type=script&index=0&lang.ts';
 const LIVE = '/x/src/books/hispania/pages/components/LiveScript.astro?astro&type=script&index=0&lang.ts';
@@ -125,4 +125,14 @@ test('a file of words has its language in its name, and one of a book the book',
     ['page', null, '_astro/[name].[hash].js'],
   ] as const;
   for (const [name, facadeModuleId, file] of files) assert.equal(nameOf({ name, facadeModuleId }), file, name);
+});
+
+test('a file that fetches others does not list what it has imported', () => {
+  const built = {
+    'live.js': { imports: ['page.js'] },
+    'page.js': { imports: ['base.js'] },
+    'base.js': {},
+    'here.js': {},
+  };
+  assert.deepEqual([...loadedWith('live.js', built)], ['live.js', 'page.js', 'base.js']);
 });

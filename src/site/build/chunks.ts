@@ -202,18 +202,40 @@ function pagesOf(id: string, graph: Graph): readonly string[] {
   return first;
 }
 
+/** The files of a build, with those that each imports statically. */
+type Built = Readonly<Record<string, { readonly imports?: readonly string[] }>>;
+
+/** What a page has already when a file fetches others: the file and all that it imports. The lists of files to fetch leave it out. */
+export function loadedWith(file: string, built: Built): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const one of found) for (const other of built[one]?.imports ?? []) found.add(other);
+  return found;
+}
+
 /** Joins the modules of the pages into a few chunks. */
 export function fewChunks(): Plugin {
+  let built: Built = {};
   return {
     name: 'few-chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // Needed by the grouping below; an entry may then have additional exports.
     options: (given) => ({ ...given, preserveEntrySignatures: 'allow-extension' }),
+    // Before the lists of files to fetch are written.
+    generateBundle: {
+      order: 'pre',
+      handler(_, files) {
+        built = files as Built;
+      },
+    },
     configEnvironment(name) {
       if (name !== 'client') return undefined;
       return {
         build: {
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_, files, { hostId }) => files.filter((file) => !loadedWith(hostId, built).has(file)),
+          },
           rolldownOptions: {
             output: {
               chunkFileNames: nameOf,

@@ -5,6 +5,7 @@ import type { Shapes } from '../glyphs.ts';
 import { textsOf } from '../kept/texts.ts';
 import { fetchStart, GuardedPart, layLive } from '../live-part.tsx';
 import type { Player } from '../scene/kinds.ts';
+import { complete } from './alike.ts';
 import { keptIn } from './kept.ts';
 import type { LessonFile, LessonKinds, LessonOf, Played, PlayOf } from './kinds.ts';
 import { Lesson } from './Lesson.tsx';
@@ -38,6 +39,7 @@ export async function layLesson<K extends LessonKinds>(
     fetchStart<LessonFile<LessonOf<K>>>(`${home}learn/${id}`),
     brought,
   ]);
+  complete(lesson.steps);
   const plays = playsOf<K>(lesson.steps, async (step, before) => {
     const player = await load(step, before);
     player.store.attempt(step.id);

@@ -8,7 +8,7 @@ export const ANSWERS = {
   semicolon: '; ',
   notNow: 'Not available now',
   refused: 'That is not allowed.',
-  undone: 'Taken back.',
+  undone: 'Undone.',
   close: 'Close',
   more: (what: string): string => `One more: ${what}`,
   fewer: (what: string): string => `One fewer: ${what}`,

@@ -20,6 +20,7 @@ import {
 } from '../../../src/books/hispania/engine/data/rule-ids.ts';
 import { NATION_SECTIONS, SECTION_NUMBERS } from '../../../src/books/hispania/engine/data/rule-numbers.ts';
 import { RULE_TABLE } from '../../../src/books/hispania/engine/data/rule-table.ts';
+import { RULING_SOURCES } from '../../../src/books/hispania/engine/data/rulings.sources.ts';
 import { RULING_TABLE } from '../../../src/books/hispania/engine/data/rulings.ts';
 import { cited } from '../../../src/books/hispania/words/cited.ts';
 import { NAMES as EN } from '../../../src/books/hispania/words/en/names.ts';
@@ -173,9 +174,9 @@ test('every ruling names rules and lines, and has words for each reading', () =>
     assert.ok(ruling.rules.length > 0, `Name the rules of ${id} in engine/data/rulings.ts`);
     for (const rule of ruling.rules)
       assert.ok(known.has(rule), `Correct rule ${rule} of ${id}: npm run rule -- ${rule} lists similar ids`);
-    for (const line of 'rules' in ruling.sources ? ruling.sources.rules : [])
+    for (const line of RULING_SOURCES[id].rules ?? [])
       assert.ok(line >= 1 && line <= 3582, `Correct line ${line} of ${id}: the rulebook has lines 1 to 3582`);
-    for (const line of 'aid' in ruling.sources ? ruling.sources.aid : [])
+    for (const line of RULING_SOURCES[id].aid ?? [])
       assert.ok(line >= 1 && line <= 113, `Correct line ${line} of ${id}: the player aid has lines 1 to 113`);
     assert.equal(ruling.choices.length > 1, ruling.switch, `Use open(…) for ${id} if it is in SWITCHES, else fixed(…)`);
     const { question, readings, reason } = RULING_WORDS[id];

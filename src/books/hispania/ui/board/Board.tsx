@@ -72,22 +72,14 @@ const viewBox = ({ x, y, w, h }: ViewBox): string => `${x} ${y} ${w} ${h}`;
 
 /** What a board without any of these has. */
 const NOTHING: readonly never[] = [];
-const UNMARKED: NonNullable<BoardProps['marks']> = {};
-const NO_RIVERS: NonNullable<BoardProps['rivers']> = {};
+const NONE: NonNullable<BoardProps['marks']> & NonNullable<BoardProps['rivers']> = {};
 
 /**
  * The map and everything on it. Its shapes are in the page's `MapDefs`. A pointer that moves over it changes little, so the places of
  * counters and names are found again only with what they depend on, and a part is drawn again only if it has changed.
  */
 export function Lay(props: BoardProps & Over) {
-  const {
-    labels,
-    rivers = NO_RIVERS,
-    stacks = NOTHING,
-    marks = UNMARKED,
-    arrows = NOTHING,
-    corrected = NOTHING,
-  } = props;
+  const { labels, rivers = NONE, stacks = NOTHING, marks = NONE, arrows = NOTHING, corrected = NOTHING } = props;
   const { route, fanned, held, framed } = props;
   const home = useMemo(() => fit(props), [props.view, props.ratio]);
   const box = props.box ?? home;
@@ -101,11 +93,10 @@ export function Lay(props: BoardProps & Over) {
     return edge ? stackIn(shape, edge, scale) : shape;
   };
   const closed = useMemo(() => lay.laid.map((laid) => shaped(laid, false)), [lay, scale, edge]);
-  const isFanned = ({ place }: StackShape): boolean => place === fanned;
   const shapes = lay.laid
     .map((laid, i) => (laid.stack.place === fanned ? shaped(laid, true) : (closed[i] as StackShape)))
     // A fanned stack covers its neighbours.
-    .sort((a, b) => Number(isFanned(a)) - Number(isFanned(b)));
+    .sort((a, b) => Number(a.place === fanned) - Number(b.place === fanned));
   // A stack that is fanned out under the pointer does not displace names. From afar there are none.
   const names = useMemo(() => {
     const counters = closed.map((shape) => shape.box);

@@ -145,8 +145,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
     } else if (key === 'Escape') {
       known();
       event.stopPropagation();
-      if (props.onLeave) props.onLeave();
-      else after.current?.focus();
+      (props.onLeave ?? (() => after.current?.focus()))();
     } else if (key === '+' || key === '-' || key === '0') {
       known();
       ({ '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole })[key]();
@@ -199,7 +198,6 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
     },
     onUnder: setUnder,
   };
-  const held = onInspect !== undefined;
   const { marks, stepsOf } = props;
   const steps = useMemo(() => marks && stepsOf?.(marks, stacks, labels, scale), [marks, stacks, labels, scale]);
   const targets = useMemo(
@@ -212,11 +210,11 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
         shown={ringed}
         describe={describe}
         disabled={disabled}
-        held={held}
+        held={onInspect !== undefined}
         pointed={pointed}
       />
     ),
-    [places, steps, unit, here, ringed, describe, disabled, held],
+    [places, steps, unit, here, ringed, describe, disabled, !onInspect],
   );
   return (
     <div class="board">
