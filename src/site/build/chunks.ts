@@ -39,6 +39,7 @@ const DESKS = [
   /\/src\/books\/[^/]+\/ui\/assistant\/live\.tsx$/,
 ];
 const TABLE = DESKS[0] as RegExp;
+const ASSISTANT = DESKS[3] as RegExp;
 /** Small modules of the table that the parts of a book share which the table fetches later. */
 const SMALL = /\/src\/ui\/table\/(?:sitting|chairs|growing)\.ts$/;
 /** The modules that draw no map. */
@@ -147,6 +148,8 @@ function kindOf({ id, above, spoken }: Used, graph: Graph): string | null {
   if (from(SHOWS) && (pure || from(BARE) || ADDED_TO.test(id))) return 'page';
   if (from(SHOWS)) return from(FIGHTS) || DESKS.some(from) ? 'board' : 'show';
   if (from(PAGE)) return roots.length > 1 ? (from(FILLED) ? 'base' : 'mount') : null;
+  // The assistant draws the board, and loads nothing that only tables need.
+  if (!pure && bookOf(id) && from(ASSISTANT) && from(TABLE)) return 'board';
   if (from(PLAYS) || (from(FIGHTS) && roots.length > 1)) return pure ? 'engine' : 'play';
   if (from(TABLE) && roots.length > 1 && SMALL.test(id)) return 'play';
   if (from(TABLE) && roots.length > 1) return pure ? 'engine' : from(BARE) ? 'tools' : 'desk';

@@ -64,8 +64,15 @@ export function DayCard<K extends TableKinds>({
       </div>
       <div class="acts">
         {stands?.is === 'done' && result(stands.recorded)}
-        {stands?.is === 'new' && (
-          <button type="button" class="btn pri" aria-describedby="of-the-day" onClick={() => start()}>
+        {/* Until the games are read the button keeps its room, so that nothing below it moves. */}
+        {(!stands || stands.is === 'new') && (
+          <button
+            type="button"
+            class="btn pri"
+            disabled={!stands}
+            aria-describedby="of-the-day"
+            onClick={() => start()}
+          >
             {words.begin}
           </button>
         )}

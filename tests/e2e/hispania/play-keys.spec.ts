@@ -59,7 +59,9 @@ async function press(page: Page, table: Beside, of: Gesture): Promise<void> {
     return;
   }
   const [action] = of.actions;
-  const letter = action?.kind === 'end' ? 'e' : same(action, decision.preset) ? 'a' : undefined;
+  // What is bought is the reader's own choice: nothing is suggested.
+  const isOffered = decision.kind !== 'buy' && same(action, decision.preset);
+  const letter = action?.kind === 'end' ? 'e' : isOffered ? 'a' : undefined;
   if (of.by === 'list' || !letter) return make(page, decision, of, byKeys(page));
   await page.keyboard.press(letter);
   // What would cost something is asked once more.

@@ -172,7 +172,7 @@ test('the day’s campaign: begun, bounded by its dice, finished, shared, record
   await begin(page, 20);
   await press(page, 'Roll the rebellion');
   await page.keyboard.press('h');
-  await page.locator('.leaf').getByRole('button', { name: 'Branch into a copy from here' }).click();
+  await page.locator('.leaf').getByRole('button', { name: 'Play on from here, in a copy' }).click();
   await dialog.getByRole('button', { name: 'Play in a copy' }).click();
   await expect(apart).toContainText('played elsewhere');
   await expect(page.getByText('saved', { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ test('the menu of a game gives a file and links, and each brings the game back',
   for (const name of [position, game, report]) {
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await share.getByRole('button', { name, exact: true }).click();
-    await expect(said).toHaveText(TABLE.share.copied);
+    await expect(said).toHaveText(name === report ? TABLE.share.reportCopied : TABLE.share.copied);
     await expect.poll(() => copied(page)).not.toBe('');
     links.push(await copied(page));
   }

@@ -145,8 +145,8 @@ function Places({ board, faults, open, onChange, onOpen }: Props) {
   return (
     <>
       {REGIONS.map((region) => (
-        <section key={region} class="region" aria-labelledby={`region-${region}`}>
-          <h4 id={`region-${region}`}>{names.regions[region]}</h4>
+        <section key={region} class="region" aria-labelledby={`troops-of-${region}`}>
+          <h4 id={`troops-of-${region}`}>{names.regions[region]}</h4>
           <ul>
             {locationsOf(region).map((at) => (
               <li key={at}>
