@@ -65,7 +65,7 @@ test('a battle is fought on its stage with keys alone, told round by round, and 
     /^Religious zeal/,
   ]);
   await expect(attacker.locator('.led .b')).toHaveText(['', '−1', '+2', '+1']);
-  await expect(attacker.locator('.led .c')).toHaveText(['8', '9', '7', '6']);
+  await expect(attacker.locator('.led .c')).toHaveText(['8+', '9+', '7+', '6+']);
   await expect(stage(page).locator('.defender .led .b')).toHaveText(['', '0', '0', '+2']);
   await expect(attacker.locator('.un li')).toHaveCount(7);
   await expect(stage(page).locator('.coming .kite')).toHaveCount(10);
@@ -78,7 +78,7 @@ test('a battle is fought on its stage with keys alone, told round by round, and 
   await expect(asked(page).locator('.ask')).toContainText('Fight on or retreat?');
   await expect(page.locator('.mapsheet .frame')).toHaveCount(1);
   await page.keyboard.press('r');
-  await expect(page.locator('.leaf button').first()).toBeFocused();
+  await expect(page.locator('.leaf button:focus')).toBeVisible();
   for (let n = 0; n < 12 && !(await page.locator('.verdict').isVisible()); n++) {
     const before = await page.locator('.bout').count();
     await page.locator('.asked').focus();
