@@ -8,12 +8,14 @@ const ROOT = 'src/books/hispania';
 export function newRuling({ id, rules, lines }: Wanted, read: Read): Change {
   const ids = `${ROOT}/engine/data/ids.ts`;
   const table = `${ROOT}/engine/data/rulings.ts`;
+  const proof = `${ROOT}/engine/data/rulings.sources.ts`;
   const sources = lines.length > 0 ? `{ rules: [${lines.join(', ')}] }` : '{}';
   return {
     files: {},
     edits: {
       [ids]: inserted(read(ids), 'RULINGS', `'${id}'`),
-      [table]: inserted(read(table), 'RULING_TABLE', `${keyOf(id)}: fixed(${listOf(rules)}, ${sources})`),
+      [table]: inserted(read(table), 'RULING_TABLE', `${keyOf(id)}: fixed(${listOf(rules)})`),
+      [proof]: inserted(read(proof), 'RULING_SOURCES', `${keyOf(id)}: ${sources}`),
       ...Object.fromEntries(
         LANGS.map((lang) => `${ROOT}/words/${lang}/rulings.ts`).map((words) => [
           words,
