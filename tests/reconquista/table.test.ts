@@ -27,7 +27,8 @@ import { pick } from '../../src/kernel/counting.ts';
 import { randomInt, roller } from '../../src/kernel/dice.ts';
 import { createDevice } from '../../src/ui/table/device.ts';
 import { bookOf } from '../../src/ui/table/log.ts';
-import { beginRoom, openRoom, type Room } from '../../src/ui/table/room.ts';
+import { beginRoom, openRoom } from '../../src/ui/table/open-room.ts';
+import type { Room } from '../../src/ui/table/room.ts';
 import { createTabs } from '../../src/ui/table/tabs.ts';
 
 import { Browser } from '../ui/table/tabs-browser.ts';

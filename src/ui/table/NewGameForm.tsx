@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { freshSeed } from './copies.ts';
+import type { Unopened } from './open-room.ts';
 import type { TableKinds } from './parts.ts';
-import type { Unopened } from './room.ts';
 import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Chairs, Manners } from './Chairs.tsx';
 import type { Desk, Offer } from './desk.ts';
+import type { Unopened } from './open-room.ts';
 import type { Parts, TableKinds } from './parts.ts';
-import type { Unopened } from './room.ts';
 import { placesOf, seatedAt } from './seating.ts';
 import { NotBegun } from './Wrong.tsx';
 import { useTableWords } from './words.ts';

@@ -3,7 +3,7 @@ import { RuleLink, Say } from '../Say.tsx';
 import type { Desk } from './desk.ts';
 import { Faults, TroubleWords } from './games/Wrong.tsx';
 import type { TroubleCode } from './keeper.ts';
-import type { Unopened } from './room.ts';
+import type { Unopened } from './open-room.ts';
 import { useTableWords } from './words.ts';
 
 /** Troubles of the game itself: another try finds the same. */

@@ -1,6 +1,6 @@
 import type { Kinds } from '../playable.ts';
+import type { NotOpened } from './open-room.ts';
 import type { Found } from './opening.ts';
-import type { NotOpened } from './room.ts';
 
 /** The result of opening; an unforeseen error, such as a part that could not be fetched, becomes a fault. */
 export async function tried<K extends Kinds>(open: () => Promise<Found<K>>, signal: AbortSignal): Promise<Found<K>> {

@@ -9,8 +9,9 @@ import { busy } from './busy.ts';
 import { freshSeed } from './copies.ts';
 import type { Device } from './device.ts';
 import { isInDanger, isUnkept, isUnsaved, whenKept } from './kept.ts';
+import { again, type Begun, beginRoom, type Opened, type Unopened } from './open-room.ts';
 import { type Names as Called, type Found, type Offered, offer, openAddress } from './opening.ts';
-import { again, type Begun, beginRoom, type Opened, type Room, type Unopened } from './room.ts';
+import type { Room } from './room.ts';
 import type { Sitting } from './sitting.ts';
 
 /**

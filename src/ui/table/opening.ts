@@ -6,7 +6,7 @@ import type { Address, Here } from './address.ts';
 import { isShared } from './copies.ts';
 import type { Device } from './device.ts';
 import { readFile } from './keeper-file.ts';
-import { type Begun, beginRoom, type Opened, openRoom, openSave, positioned } from './room.ts';
+import { type Begun, beginRoom, type Opened, openRoom, openSave, positioned } from './open-room.ts';
 import { readShared, strangerIn } from './seating.ts';
 import type { Sitting } from './sitting.ts';
 

@@ -5,8 +5,8 @@ import { useSpeech } from '../../speech.ts';
 import { Chairs, Manners } from '../Chairs.tsx';
 import type { Chair } from '../chairs.ts';
 import { NewGameForm, newSeed, Seed } from '../NewGameForm.tsx';
+import type { Unopened } from '../open-room.ts';
 import type { HomePart, Parts, TableKinds } from '../parts.ts';
-import type { Unopened } from '../room.ts';
 import { useTableWords } from '../words.ts';
 
 /** One form of the game. */

@@ -1,5 +1,6 @@
 import type { Desk, Offer } from '../../../../ui/table/desk.ts';
-import type { Room, Unopened } from '../../../../ui/table/room.ts';
+import type { Unopened } from '../../../../ui/table/open-room.ts';
+import type { Room } from '../../../../ui/table/room.ts';
 import type { OfHispania } from '../kinds.ts';
 
 /** The open room on the page of a table of Hispania. */

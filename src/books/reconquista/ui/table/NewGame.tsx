@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { seedOf } from '../../../../kernel/hash.ts';
 import { NewGameForm, newSeed, Seed } from '../../../../ui/table/NewGameForm.tsx';
+import type { Unopened } from '../../../../ui/table/open-room.ts';
 import type { HomePart } from '../../../../ui/table/parts.ts';
-import type { Unopened } from '../../../../ui/table/room.ts';
 import { useTableWords } from '../../../../ui/table/words.ts';
 import { STARTS } from '../../engine/data/starts.ts';
 import { setup } from '../../engine/setup.ts';
