@@ -31,15 +31,16 @@ const SHOWS =
 const PLAYS = /\/src\/books\/[^/]+\/ui\/scene\/player\.(?:\w+\.)?ts$/;
 /** The modules that fight the shelf's battle, fetched at the first press. */
 const FIGHTS = /\/src\/books\/[^/]+\/ui\/shelf\/live\.tsx$/;
+/** A part with a page of its own that draws the board, as the table does. */
+const ASSISTANT = /\/src\/books\/[^/]+\/ui\/assistant\/live\.tsx$/;
 /** Parts with separate pages, which share their tools. */
 const DESKS = [
   /\/src\/books\/[^/]+\/ui\/table\/live\.tsx$/,
   /\/src\/books\/[^/]+\/ui\/odds-page\/live\.tsx$/,
   /\/src\/books\/[^/]+\/ui\/corrections\/live\.tsx$/,
-  /\/src\/books\/[^/]+\/ui\/assistant\/live\.tsx$/,
+  ASSISTANT,
 ];
 const TABLE = DESKS[0] as RegExp;
-const ASSISTANT = DESKS[3] as RegExp;
 /** Small modules of the table that the parts of a book share which the table fetches later. */
 const SMALL = /\/src\/ui\/table\/(?:sitting|chairs|growing)\.ts$/;
 /** The modules that draw no map. */

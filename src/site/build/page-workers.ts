@@ -27,8 +27,9 @@ export function pageWorkers(): Plugin {
   };
 }
 
-/** `worker-bots`: two workers of one name would count as one. */
-function nameOf(id: string): string {
-  const [folder, file] = id.split(/[\\/]/).slice(-2);
-  return `${file?.replace(/\.ts.*$/, '')}-${folder}`;
+/** `hispania.worker-bots`: two workers of one name would count as one, so a name has the folder, and the book if there is one. */
+export function nameOf(id: string): string {
+  const [folder, file = ''] = id.split(/[\\/]/).slice(-2);
+  const [, book] = /[\\/]src[\\/]books[\\/]([^\\/]+)[\\/]/.exec(id) ?? [];
+  return `${book ? `${book}.` : ''}${file.replace(/\.ts.*$/, '')}-${folder}`;
 }
