@@ -78,8 +78,14 @@ export function usualAttackLimit(view: View, place: PlaceId): number {
  * (11-alans-ataces).
  */
 function isUnlimited(view: View, nation: NationId, leaders: readonly LeaderId[]): boolean {
+  const free = freeStacks(view, nation);
+  return free !== undefined && leaders.some((leader) => free.leaders.includes(leader));
+}
+
+/** The stacks of some leaders that have no limit in this turn, if there are any (11-alans-ataces, 11-visigoths-stacking). */
+function freeStacks(view: View, nation: NationId) {
   const free = recordOf(view, nation).unlimitedStacks;
-  return free?.turn === view.state.turn && leaders.some((leader) => free.leaders.includes(leader));
+  return free?.turn === view.state.turn ? free : undefined;
 }
 
 /**
@@ -268,22 +274,23 @@ function check(peace: boolean): PhaseHandler {
 export const attackCheck = check(false);
 export const peaceCheck = check(true);
 
-/** The rule that exempts the stacks of some leaders from a check (11-alans-ataces, 11-visigoths-stacking). */
-function unlimitedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
-  const free = recordOf(view, nation).unlimitedStacks;
-  return phase.does === 'stacking' && phase.run === 1 && free?.turn === view.state.turn ? free.rule : undefined;
-}
+/** A check of stacking before the first combat, the only one that is ever cancelled. */
+const isFirst = (phase: Phase): boolean => phase.does === 'stacking' && phase.run === 1;
 
-/** Whether the units of a nation are not counted before its next combat (9.3, 11-alans-ataces, 11-visigoths-stacking). */
-export function isUnchecked(view: View, nation: NationId): boolean {
-  const { turn } = view.state;
-  const run = view.phase?.run ?? 1;
-  return run === 1 && (hasZeal(view, nation) || recordOf(view, nation).unlimitedStacks?.turn === turn);
+/** The rule that exempts the stacks of some leaders from a check, if one does. */
+function unlimitedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
+  return isFirst(phase) ? freeStacks(view, nation)?.rule : undefined;
 }
 
 /** The rule that cancels a stacking check, if one does: zeal cancels the first (9.3). */
 function uncheckedBy(view: View, phase: Phase, nation: NationId): RuleId | undefined {
-  return phase.does === 'stacking' && phase.run === 1 && hasZeal(view, nation) ? '9.3' : undefined;
+  return isFirst(phase) && hasZeal(view, nation) ? '9.3' : undefined;
+}
+
+/** Whether the units of a nation are not counted before its next combat, by either of them. */
+export function isUnchecked(view: View, nation: NationId): boolean {
+  const run = view.phase?.run ?? 1;
+  return run === 1 && (hasZeal(view, nation) || freeStacks(view, nation) !== undefined);
 }
 
 /** The reason why a removal does not fit the question. */
