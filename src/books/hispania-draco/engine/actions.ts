@@ -38,18 +38,9 @@ type Plain = { readonly fixed: Nothing; readonly values: Nothing };
 type Ends = { readonly fixed: { readonly from: TownId; readonly to: TownId }; readonly values: Nothing };
 type Coins = { readonly coins: number };
 
-export const ACTIONS = [
-  'proceed',
-  'end',
-  'hand',
-  'pass',
-  'revolt',
-  'army',
-  'lay',
-  'keep',
-  'put',
+/** The kinds of answers of a Roman phase. */
+export const ROMAN_ACTIONS = [
   'move',
-  'walk',
   'sail',
   'place',
   'take',
@@ -58,6 +49,20 @@ export const ACTIONS = [
   'build',
   'call',
   'murder',
+  'end',
+  'hand',
+] as const satisfies readonly ActionKind[];
+
+export const ACTIONS = [
+  ...ROMAN_ACTIONS,
+  'proceed',
+  'pass',
+  'revolt',
+  'army',
+  'lay',
+  'keep',
+  'put',
+  'walk',
   'raise',
   'reroll',
   'choose',

@@ -1,5 +1,5 @@
 import type { Action, Barred, Choice, Decision, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionKind, ActionOf } from '../actions.ts';
+import { type ActionKind, type ActionOf, ROMAN_ACTIONS } from '../actions.ts';
 import { COMMANDERS } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -66,25 +66,11 @@ function isHanded({ players, turn, consulBy, coins }: State): boolean {
   return players === 2 && turn === COMMANDERS[2] && consulBy === 'first' && coins > 0;
 }
 
-/** The kinds of answers of a Roman phase. */
-const KINDS = [
-  'move',
-  'sail',
-  'place',
-  'take',
-  'siege',
-  'attack',
-  'build',
-  'call',
-  'murder',
-  'end',
-  'hand',
-] as const satisfies readonly ActionKind[];
-type RomanKind = (typeof KINDS)[number];
+type RomanKind = (typeof ROMAN_ACTIONS)[number];
 
 /** Whether a kind of action is an answer of a Roman phase. */
 export function isRoman(kind: ActionKind): kind is RomanKind {
-  return KINDS.some((one) => one === kind);
+  return ROMAN_ACTIONS.some((one) => one === kind);
 }
 
 /** Carries out an answer of the Roman phase. */
