@@ -80,7 +80,7 @@ export function Targets(props: TargetsProps) {
           </g>
         );
       })}
-      {/* Over the neighbours: whoever presses a mark means its place. */}
+      {/* Over the neighbours: a press on a mark is meant for its place. */}
       {steps?.map(({ place, ...circle }) => (
         <circle key={place} data-mark={place} {...circle} {...presses(place)} />
       ))}

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../../kernel/contract.ts';
 import { type Journal, stateAt } from '../../../../../kernel/journal.ts';
 import { lastAnswered } from '../../../../../ui/table/recap.ts';
-import { type NationId, type Owner, PROVINCES, type ProvinceId } from '../../../engine/data/ids.ts';
+import { type NationId, PROVINCES, type ProvinceId } from '../../../engine/data/ids.ts';
 import type { HispaniaFact } from '../../../engine/facts.ts';
 import type { State } from '../../../engine/state.ts';
+import { ownsOf } from '../../deciding/own.ts';
 import { customs } from '../customs.ts';
 import { holdersIn } from '../holders.ts';
 
@@ -25,21 +26,20 @@ export function ownNews(journal: Journal<State, HispaniaFact>, seats: readonly S
   if (since === 0 || later.length === 0) return NONE;
   // With the last answer a battle may have been lost: its province was theirs before it.
   const [before, now] = [stateAt(journal, since - 1), stateAt(journal, at)];
-  const isOwn = ({ nations }: State, owner: Owner | undefined): owner is NationId =>
-    owner !== undefined && owner !== 'neutral' && seats.includes(nations[owner]?.seat ?? '');
+  const [wasOwn, isOwn] = [ownsOf(before, seats), ownsOf(now, seats)];
   const facts = entries.slice(since - 1, at).flatMap((entry) => entry.facts);
   const ended = facts.flatMap((fact) =>
-    fact.kind === 'nation-ended' && isOwn(before, fact.nation) ? [{ nation: fact.nation, into: fact.into }] : [],
+    fact.kind === 'nation-ended' && wasOwn(fact.nation) ? [{ nation: fact.nation, into: fact.into }] : [],
   );
   const [held, holds] = [holdersIn(before), holdersIn(now)];
   const isGone = (owner: NationId): boolean => ended.some(({ nation }) => nation === owner);
   return {
     lost: PROVINCES.filter((place) => {
       const [was, is] = [held[place], holds[place]];
-      return isOwn(before, was) && !isGone(was) && is !== undefined && !isOwn(now, is);
+      return wasOwn(was) && !isGone(was) && is !== undefined && !isOwn(is);
     }),
     submitted: facts.flatMap((fact) =>
-      fact.kind === 'submitted' && isOwn(before, fact.nation) ? [{ nation: fact.nation, to: fact.to }] : [],
+      fact.kind === 'submitted' && wasOwn(fact.nation) ? [{ nation: fact.nation, to: fact.to }] : [],
     ),
     ended,
   };
