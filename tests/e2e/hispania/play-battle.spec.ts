@@ -78,7 +78,7 @@ test('a battle is fought on its stage with keys alone, told round by round, and 
   await expect(asked(page).locator('.ask')).toContainText('Fight on or retreat?');
   await expect(page.locator('.mapsheet .frame')).toHaveCount(1);
   await page.keyboard.press('r');
-  await expect(page.locator('.leaf button:focus')).toBeVisible();
+  await expect(page.locator('.leaf button:focus')).toContainText('Retreat');
   for (let n = 0; n < 12 && !(await page.locator('.verdict').isVisible()); n++) {
     const before = await page.locator('.bout').count();
     await page.locator('.asked').focus();
