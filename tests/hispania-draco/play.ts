@@ -14,7 +14,7 @@ import { applyGiven } from '../../src/kernel/given.ts';
 /** Red, yellow and blue, as the rulebook calls the commanders. */
 export const [RED, YELLOW, BLUE] = COMMANDERS;
 
-/** A position; the generals who are not named are where they are in nobody's way. */
+/** A position; the generals who are not named are where they are in no one's way. */
 export function position(written: Partial<Written>): State {
   const generals = { [RED]: 'gades', [YELLOW]: 'valentia', [BLUE]: 'mare-ibericum', ...written.generals } as const;
   const fleets = written.fleets ?? (generals[BLUE] === 'mare-ibericum' ? ['mare-ibericum' as const] : []);

@@ -48,8 +48,8 @@ export function recap<S, F extends Fact>(
 }
 
 /**
- * The first answer of a game also reports the set-up and the opening of the first stretch. Whoever gave it was asked in
- * that stretch, and has seen all this before.
+ * The first answer of a game also reports the set-up and the opening of the first stretch. The player who gave it was
+ * asked in that stretch, and has seen all this before.
  */
 function beginning<S, F extends Fact>({ opens }: Reading<S, F>, facts: readonly F[]) {
   for (const [i, fact] of facts.entries()) {

@@ -12,12 +12,12 @@ export interface Moment {
   readonly leave: () => void;
 }
 
-/** An event that does not stay is in view for this time in ms, while nobody is asked. */
+/** An event that does not stay is in view for this time in ms, while no person is asked. */
 const BRIEF = 2500;
 
 /**
  * The last event that stays (`Customs.stays`) and that this reader has not left yet. A question that belongs to it is
- * asked beside it, and its answer leaves it. One that does not stay is in view only while nobody is asked: a question
+ * asked beside it, and its answer leaves it. One that does not stay is in view only while no person is asked: a question
  * must not move under the pointer. Nothing of the time before the game was opened is in view.
  */
 export function useMoment<K extends Kinds>(shown: ShownOf<K>, customs: Customs<K['state']>, goOn: () => void): Moment {

@@ -112,7 +112,7 @@ test('a finger turns the pages, and everything is large enough for it @phone', a
   // The tabs make room for the stack in the hand, and come back with the question.
   await expect(page.locator('.tabs')).toBeHidden();
   await page.getByRole('button', { name: 'Another stack' }).tap();
-  // From afar a counter is its nation's letters, and still says that it may move. Whoever wants to see it all keeps it.
+  // From afar a counter is its nation's letters, and still says that it may move. A reader who wants to see it all keeps it.
   await page.getByRole('button', { name: 'Whole map' }).tap();
   await expect(page.locator('.mapsheet .ctr.chip.may .ring').first()).toBeAttached();
   await page.locator('.moves .choice').first().tap();

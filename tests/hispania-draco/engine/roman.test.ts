@@ -31,7 +31,7 @@ describe('moves (4.1)', () => {
     );
   });
 
-  it('take any fleet through others to a free sea, with whoever is aboard (4.1-fleet)', () => {
+  it('take any fleet through others to a free sea, with the generals aboard (4.1-fleet)', () => {
     const state = turnOf(RED, {
       generals: { [BLUE]: 'mare-balearicum' },
       fleets: ['mare-balearicum', 'mare-ibericum'],
@@ -75,7 +75,7 @@ describe('garrisons (4.2)', () => {
 describe('sieges (4.3)', () => {
   const state = turnOf(BLUE, { generals: { [BLUE]: 'bilbilis' }, fleets: [], revolts: { numantia: 2, salduba: 1 } });
 
-  it('take one revolt on a higher value, none on an equal or lower one, and nobody advances', () => {
+  it('take one revolt on a higher value, none on an equal or lower one, and no general advances', () => {
     const combat = { by: 'roman', kind: 'siege', general: BLUE, from: 'bilbilis', to: 'salduba' } as const;
     assert.equal(odds(state, { ...combat, coins: 2 }), 'd+2 : 4');
     assert.equal(play(state, siege(BLUE, 'salduba', 2), [2]).state.revolts.salduba, 1);
@@ -111,7 +111,7 @@ describe('sieges (4.3)', () => {
           coins: 1,
         },
       );
-    // Emerita touches Gades; Segobriga is linked by Bilbilis to nobody of Citerior but Valentia.
+    // Emerita touches Gades; Segobriga is linked by Bilbilis to no town of Citerior but Valentia.
     assert.equal(value(RED, 'ebora', {}), 'd+1 : 6');
     assert.equal(value(RED, 'ebora', { emerita: [RED, BLUE, RED] }), 'd+4 : 6');
     assert.equal(value(RED, 'ebora', { gades: [RED] }), 'd+1 : 6');

@@ -180,7 +180,7 @@ describe('the stage of a battle', () => {
     assert.equal(over?.winner, 'castile');
   });
 
-  it('tells a submission as one: nobody wins, and both sides stand', () => {
+  it('tells a submission as one: neither side wins, and both stand', () => {
     let found = 0;
     for (const file of GAMES) {
       const game = wholeGame(file);

@@ -107,7 +107,7 @@ describe('since you last decided', () => {
       if (first > 0) continue;
       assert.ok(game.entries[0]?.facts.some(({ kind }) => kind === 'arrived'));
       assert.deepEqual(recap(READING, jump(game, 1), 1, by), []);
-      // Whoever has not answered yet is told of it.
+      // A player who has not answered yet is told of it.
       assert.ok(recap(READING, jump(game, 1), 0, ['none']).length > 0);
     }
   });

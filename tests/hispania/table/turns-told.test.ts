@@ -96,7 +96,7 @@ describe('a line for each turn that has passed', () => {
     }
   });
 
-  it('says of nobody whose turn goes on that they made no move, and leaves out the turn of the reader', () => {
+  it('does not say that a nation whose turn goes on made no move, and leaves out the turn of the reader', () => {
     let parts = 0;
     for (const name of ['A-standard', 'C-advanced']) {
       const game = wholeGame(`${name}.json`);

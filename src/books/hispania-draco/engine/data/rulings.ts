@@ -46,7 +46,7 @@ export const RULINGS = {
   M13: read('4.1-pass'),
   // A connection of several segments is passed at once: no stop on it, no coins kept for it from turn to turn.
   M14: read('4.1'),
-  // Any fleet may be moved in any turn, with whoever is aboard (line 186 asks for courtesy only).
+  // Any fleet may be moved in any turn, with the generals aboard (line 186 asks for courtesy only).
   M15: read('4.1-fleet'),
   // A general returns where he can, and to a taken space only if he can pay for his move out; else he is shut out.
   M16: chosen('3.4', '3.4-shut'),
@@ -142,7 +142,7 @@ export const RULINGS = {
   V45: read('9', '2.2'),
   // A scenario that begins with a later turn has a short first round.
   V41: read('9'),
-  // Where revolts are missing at the set-up, those that there are are placed: nobody loses before the first turn.
+  // If revolts are missing at the set-up, the available ones are placed: the game is not lost before the first turn.
   V47: chosen('2.4', '8.5', '9.1'),
   // The time track goes on after the spaces that a scenario fills; in the New empire each space takes three revolts.
   V51: read('9', '9.5'),

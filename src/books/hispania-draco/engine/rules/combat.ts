@@ -61,7 +61,7 @@ function removeArmy(draft: Draft, at: SpaceId): void {
   if (isTown(at)) disperse(draft, at, '4.4-result');
 }
 
-/** A general who loses his own attack ends the Roman phase, whoever he is (4.4-result, ruling V33b). */
+/** Any general who loses his own attack ends the Roman phase (4.4-result, ruling V33b). */
 function removeGeneral(draft: Draft, { by, general, from, to }: Combat): void {
   if (general === null) return;
   beat(draft, general, by === 'roman' ? from : to, '4.4-result');

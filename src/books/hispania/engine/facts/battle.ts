@@ -98,7 +98,7 @@ export type BattleFact =
       readonly place: PlaceId;
       readonly winner: Owner | null;
       readonly rounds: number;
-      /** The side whose submission has ended it, and its overlord: nobody wins, and both sides may still stand. */
+      /** The side whose submission has ended it, and its overlord: neither side wins, and both may still stand. */
       readonly submits?: { readonly nation: NationId; readonly to: NationId };
     }
   | { readonly kind: 'healed'; readonly place: PlaceId; readonly owner: Owner; readonly units: Units }

@@ -102,7 +102,7 @@ function eventIn(phase: EnteredPhase, { id, period, left, more, awaited }: Event
 /** Events that leave neutral armies to be hired or placed. */
 export const mayBeLeft = (id: EventOfTurn['id']): boolean => id === 'mercenaries' || id === 'crusade';
 
-/** What no position of a game has: a fort that nobody holds outside a city, El Cid alone (5-fort, 9-el-cid). */
+/** What no position of a game has: a fort without a holder outside a city, El Cid alone (5-fort, 9-el-cid). */
 function faultsAt({ city, fort, held, siege }: PlaceState, at: LocationId): readonly Fault[] {
   const alone = (['held', 'siege'] as const).filter((part) => {
     const units = (part === 'held' ? held : siege)?.units;
