@@ -46,6 +46,7 @@ export function unfold(start: State, action: ActionOf, results: readonly Result[
   return { told: known, wants: { is: 'road', to } };
 }
 
+/** Plays an answer and notes the position at each of its facts: the list of facts of the draft is listened to. */
 function watched(start: State, action: ActionOf, results: readonly Result[]) {
   const dice = results.filter((one) => typeof one === 'number');
   const road = results.filter((one) => typeof one === 'string');

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../../kernel/contract.ts';
 import { fault } from '../../../../kernel/limits.ts';
 import { LOCATIONS, type LocationId, type RegionId, type Side } from '../../engine/data/ids.ts';
-import { OPTIONS, SWITCHES, type UnitId } from '../../engine/data/play-ids.ts';
+import { OPTIONS, type UnitId } from '../../engine/data/play-ids.ts';
 import { reconquista } from '../../engine/game.ts';
 import { KINDS, type Written } from '../../engine/position.ts';
 import { hasWalls } from '../../engine/rules/control.ts';
@@ -15,7 +15,7 @@ import {
   type Places,
   type State,
 } from '../../engine/state.ts';
-import { FIRST, optionsOf, type TableId, type Wanted } from '../table/new-game.ts';
+import { chosenIn, FIRST, optionsOf, type Wanted } from '../table/new-game.ts';
 
 /** The position of a cardboard game as it is being entered: any of its parts may be impossible still. */
 export interface Cardboard {
@@ -57,14 +57,13 @@ export function ofState(state: State): Cardboard {
   };
 }
 
-function wantedOf({ turn, options, events, rulings }: State): Wanted {
-  const table: TableId = typeof events === 'string' ? events : events.length === 6 ? 'six' : 'eleven';
+function wantedOf(state: State): Wanted {
+  const { turn, options, events } = state;
   return {
     start: turn,
     options: OPTIONS.filter((one) => options.includes(one)),
-    table,
     own: typeof events === 'string' ? FIRST.own : [...events, ...FIRST.own.slice(events.length)],
-    rulings: SWITCHES.filter((one) => rulings[one] === 'b'),
+    ...chosenIn(state),
   };
 }
 

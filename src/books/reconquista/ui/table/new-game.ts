@@ -4,6 +4,7 @@ import { TURNS } from '../../engine/data/score.ts';
 import { STARTS, type Start } from '../../engine/data/starts.ts';
 import { scoreOf } from '../../engine/rules/score.ts';
 import { type Options, setup } from '../../engine/setup.ts';
+import type { State } from '../../engine/state.ts';
 
 /** The choices of the form of a new game, as plain data. */
 
@@ -33,6 +34,12 @@ export function optionsOf({ start, options, table, own, rulings }: Wanted): Opti
     events: table === 'six' || table === 'eleven' ? own.slice(0, OWN_TABLES[table].size) : table,
     rulings: Object.fromEntries(SWITCHES.filter((one) => rulings.includes(one)).map((one) => [one, 'b'])),
   };
+}
+
+/** The table of events, and the rulings read otherwise, that options lead to. */
+export function chosenIn({ events, rulings }: Pick<State, 'events' | 'rulings'>): Pick<Wanted, 'table' | 'rulings'> {
+  const table = typeof events === 'string' ? events : events.length === OWN_TABLES.six.size ? 'six' : 'eleven';
+  return { table, rulings: SWITCHES.filter((one) => rulings[one] === 'b') };
 }
 
 /** What to expect of a start: the units of each side, its turns, and the victory points of its position. */

@@ -8,7 +8,7 @@ import { STARTS } from '../../engine/data/starts.ts';
 import { scoreOf } from '../../engine/rules/score.ts';
 import type { Options } from '../../engine/setup.ts';
 import type { State } from '../../engine/state.ts';
-import { TABLES, type TableId } from './new-game.ts';
+import { chosenIn, TABLES, type TableId } from './new-game.ts';
 
 /** The result of a campaign in the record book. */
 export interface Campaign {
@@ -43,12 +43,11 @@ export function readCampaign(result: Json): Campaign | undefined {
 
 /** The result of a whole game that is over; undefined for others, and for a game from a position or a scene. */
 export function campaignIn(root: Root, state: State): Campaign | undefined {
-  const { ended, events, options, rulings } = state;
+  const { ended, options } = state;
   if (root.is !== 'game' || !ended) return undefined;
   const { start = 1 } = root.options as Options;
   const { points } = scoreOf(state);
-  const table = typeof events === 'string' ? events : events.length === 6 ? 'six' : 'eleven';
-  return { start, points, ending: ended, options, table, rulings: SWITCHES.filter((one) => rulings[one]) };
+  return { start, points, ending: ended, options, ...chosenIn(state) };
 }
 
 /** Whether a campaign was played as the computer plays for par: without options, by the basic table and default rulings. */
