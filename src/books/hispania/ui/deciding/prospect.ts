@@ -19,27 +19,23 @@ export function prospectOf(read: View, decision: Decision, choice: Choice): Pros
   const { state } = read;
   const from = fixed['from'] as PlaceId | undefined;
   const meets = MEETS.includes(choice.kind);
-  const to = (fixed['to'] ?? (meets ? fixed['place'] : undefined)) as PlaceId | 'band' | undefined;
-  const others = meets && to !== 'band' ? othersAt(read, to) : undefined;
-  const isAlly = others && to && to !== 'band' && state.active !== null && isAllys(read, state.active, to);
+  const spot = (fixed['to'] ?? (meets ? fixed['place'] : undefined)) as PlaceId | 'band' | undefined;
+  const to = spot === 'band' ? undefined : spot;
+  const others = meets ? othersAt(read, to) : undefined;
+  const isAlly = others && to && state.active !== null && isAllys(read, state.active, to);
   // A retreat before the first round comes before round 1.
   const round = decision.params['early'] ? 0 : decision.params['round'];
   const { units } = ranges;
   const leaves = choice.kind === 'retreat' || choice.kind === 'withdraw';
-  const room = leaves && to && units?.is === 'counts' ? roomAt(read, decision, to, units) : undefined;
+  const room = leaves && spot && units?.is === 'counts' ? roomAt(read, decision, spot, units) : undefined;
   const count = units?.is === 'counts' && units.min === units.max ? units.min : undefined;
-  const river = from && to && to !== 'band' ? read.tables.borders[from][to]?.river : undefined;
+  const river = from && to ? read.tables.borders[from][to]?.river : undefined;
   const nation = state.active;
   const held = nation !== null && from !== undefined && enemyUnits(read, from, nation) > 0;
   return {
     ...(others ? (isAlly ? { ally: others.owner } : { enemies: others }) : {}),
     ...(river ? { river } : {}),
-    ...(choice.kind === 'step' &&
-    nation !== null &&
-    from &&
-    to &&
-    to !== 'band' &&
-    wayTo(read, nation, from, to) === 'strait'
+    ...(choice.kind === 'step' && nation !== null && from && to && wayTo(read, nation, from, to) === 'strait'
       ? { strait: true }
       : {}),
     ...(choice.kind === 'step' && !ranges['leaders'] && read.tables.provinces[to as ProvinceId]?.terrain === 'mountain'
