@@ -61,7 +61,7 @@ export function Drawing({ view, marks, words, frame }: Drawn & { readonly frame:
       })}
       {hasAll(frame, TITLE) && <use href="#map-title" width={BOX.width} height={BOX.height} />}
       {hasAll(frame, TRAY) && <Tray tray={tray} words={words} />}
-      <MarksAbove marks={marks} />
+      <MarksAbove marks={marks} words={words} />
     </svg>
   );
 }

@@ -1,10 +1,11 @@
 import { connected } from '../../engine/data/geography.ts';
 import type { SpaceId } from '../../engine/data/ids.ts';
+import type { BoardWords } from '../../words/en/board.ts';
 import { Arrow } from './Arrow.tsx';
 import { beside, type Line, lineOf, pathOf, pointOf } from './lines.ts';
 import type { FightMarks, SupportMarks } from './marks.ts';
 import { Pill } from './Pill.tsx';
-import { PLACES } from './places.ts';
+import { PLACES, type Point } from './places.ts';
 import { rimOf } from './rims.ts';
 
 /** A siege or an attack on the map: who fights whom, and what counts. */
@@ -12,13 +13,15 @@ import { rimOf } from './rims.ts';
 export function FightBelow({ fight: { from, to, support, province, doubles } }: { readonly fight: FightMarks }) {
   return (
     <>
-      {province && <Dashes line={lineOf(province.from, province.to)} />}
+      {province && province.from !== province.to && <Dashes line={lineOf(province.from, province.to)} />}
       {support.flatMap((group) =>
         linksOf(group).map(([a, b]) => <Link key={`${a} ${b}`} line={lineOf(a, b, 2)} of={group.general} />),
       )}
-      {doubles.map((one) => (
-        <Double key={`${one.from} ${one.to}`} line={doubleLine(one.from, one.to, one.to === to)} />
-      ))}
+      {doubles
+        .filter((one) => !isSame(one, { from, to }))
+        .map((one) => (
+          <Double key={`${one.from} ${one.to}`} line={doubleLine(one.from, one.to, one.to === to)} />
+        ))}
       <Arrow line={lineOf(from, to, 8)} width={6.5} tone="ink" />
     </>
   );
@@ -31,19 +34,49 @@ function doubleLine(from: SpaceId, to: SpaceId, hasTeeth: boolean): Line {
   return line.by ? line : { from: line.from, to: end.from };
 }
 
-export function FightAbove({ fight: { support, province, doubles } }: { readonly fight: FightMarks }) {
+/** Whether a line lies on that of the fight: a special army doubles itself. */
+const isSame = (one: Ends, fight: Ends): boolean =>
+  (one.from === fight.from && one.to === fight.to) || (one.from === fight.to && one.to === fight.from);
+
+interface Ends {
+  readonly from: SpaceId;
+  readonly to: SpaceId;
+}
+
+/** How far above the middle of a ring the number of its discs is, and above that the word of its province. */
+const ABOVE = 24;
+const SECOND = 46;
+
+export function FightAbove({ fight, words }: { readonly fight: FightMarks; readonly words: BoardWords }) {
+  const { support, province, doubles } = fight;
   return (
     <>
       {support.flatMap(({ discs }) =>
-        discs.map(({ at, count }) => <Pill key={at} at={[PLACES[at][0] + 4, PLACES[at][1] - 24]} text={`+${count}`} />),
+        discs.map(({ at, count }) => <Pill key={at} at={above(at, ABOVE)} text={`+${count}`} />),
       )}
-      {province && <Pill at={pointOf(lineOf(province.from, province.to), 0.5)} text="+1" />}
-      {doubles.map(({ from, to, side }) => (
-        <Pill key={`${from} ${to} ${side}`} at={pointOf(lineOf(from, to), 0.5)} text="×2" dark={side === 'hispanic'} />
+      {province && (
+        <Pill
+          at={
+            province.from === province.to
+              ? above(province.to, SECOND)
+              : pointOf(lineOf(province.from, province.to), 0.5)
+          }
+          text={words.ofProvince(province.of)}
+        />
+      )}
+      {doubles.map((one) => (
+        <Pill
+          key={`${one.from} ${one.to} ${one.side}`}
+          at={isSame(one, fight) ? above(one.from, SECOND) : pointOf(lineOf(one.from, one.to), 0.5)}
+          text="×2"
+          dark={one.side === 'hispanic'}
+        />
       ))}
     </>
   );
 }
+
+const above = (at: SpaceId, by: number): Point => [PLACES[at][0] + 4, PLACES[at][1] - by];
 
 /** The connections between the figure and the towns of its group. */
 export function linksOf({ at, discs }: SupportMarks): readonly (readonly [SpaceId, SpaceId])[] {

@@ -1,19 +1,24 @@
 import type { SpaceId } from '../../engine/data/ids.ts';
+import type { BoardWords } from '../../words/en/board.ts';
 import { AheadAbove, aheadTargets } from './AheadDrawn.tsx';
 import { FightAbove, FightBelow } from './FightDrawn.tsx';
 import { lineOf, pathOf, pointOf, tenth } from './lines.ts';
 import type { Marks, PathMarks } from './marks.ts';
+import { Stick } from './pieces.tsx';
 import { PLACES, type Point } from './places.ts';
 import { rimOf } from './rims.ts';
 
 /** Marks of a board: those under the rings, and those over the pieces. */
 
 export function MarksBelow({ marks }: { readonly marks: Marks }) {
-  const { may = [], chosen = [], shown = [], attacked = [], path, fight, ahead } = marks;
+  const { may = [], chosen = [], shown = [], attacked = [], roads = [], path, fight, ahead } = marks;
   const teeth = new Set<SpaceId>([...attacked, ...(fight ? [fight.to] : []), ...(ahead ? aheadTargets(ahead) : [])]);
   const rings = new Set<SpaceId>([...chosen, ...shown, ...(fight ? [fight.from] : [])]);
   return (
     <g class="board-marks">
+      {roads.map(([a, b]) => (
+        <Stick key={`${a} ${b}`} a={a} b={b} />
+      ))}
       {path && <Path path={path} />}
       {fight && <FightBelow fight={fight} />}
       {may
@@ -34,13 +39,13 @@ export function MarksBelow({ marks }: { readonly marks: Marks }) {
   );
 }
 
-export function MarksAbove({ marks }: { readonly marks: Marks }) {
+export function MarksAbove({ marks, words }: { readonly marks: Marks; readonly words: BoardWords }) {
   const { chosen = [], shown = [], path, fight, ahead } = marks;
   return (
     <g class="board-marks">
       {path && <PathCost path={path} />}
       {ahead && <AheadAbove ahead={ahead} />}
-      {fight && <FightAbove fight={fight} />}
+      {fight && <FightAbove fight={fight} words={words} />}
       {[...new Set([...chosen, ...shown, ...(fight ? [fight.from] : [])])].map((at) => (
         <path key={at} class="pointer" d="M-8-11H8L0 0z" transform={moved(at, 0, -rimOf(at) - 12)} />
       ))}
@@ -82,13 +87,15 @@ function Path({ path: { general, steps } }: { readonly path: PathMarks }) {
   );
 }
 
-/** What each step of a move costs, and the sum beside its end. */
+/** What each step of a move costs. */
 function PathCost({ path: { steps } }: { readonly path: PathMarks }) {
   return (
     <>
-      {steps.map(({ from, to, coins }) => (
-        <Coins key={`${from} ${to}`} at={pointOf(lineOf(from, to), 0.5)} count={coins} />
-      ))}
+      {steps
+        .filter(({ coins }) => coins > 0)
+        .map(({ from, to, coins }) => (
+          <Coins key={`${from} ${to}`} at={pointOf(lineOf(from, to), 0.5)} count={coins} />
+        ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { CommanderId, GeneralId, SpaceId, TownId } from '../../engine/data/ids.ts';
+import type { GeneralId, ProvinceId, SpaceId, TownId } from '../../engine/data/ids.ts';
+import type { Road } from '../../engine/state.ts';
 
 /**
  * What a board shows beside the pieces: places to choose, the way of a move, what counts in a combat, the phase ahead. All of it may be
@@ -13,12 +14,17 @@ export interface Marks {
   readonly shown?: readonly SpaceId[];
   /** Spaces under siege or attack: red teeth. The target of a fight and the armies ahead have theirs without it. */
   readonly attacked?: readonly SpaceId[];
+  /** Connections on which a road may be laid: a dashed stick. */
+  readonly roads?: readonly Road[];
+  /** The way of a move (`pathOf`). */
   readonly path?: PathMarks;
+  /** A combat with what counts in it (`fightOf`). */
   readonly fight?: FightMarks;
+  /** The Hispanic phase ahead (`aheadOf`). */
   readonly ahead?: AheadMarks;
 }
 
-/** The way of a move, space by space, with what it costs. */
+/** The way of a move, connection by connection, with what it costs. */
 export interface PathMarks {
   readonly general: GeneralId;
   readonly steps: readonly PathStep[];
@@ -27,7 +33,7 @@ export interface PathMarks {
 export interface PathStep {
   readonly from: SpaceId;
   readonly to: SpaceId;
-  /** Coins of this step; the sum stands at the end of the way. */
+  /** Coins of this step; none if it goes on along roads, which all cost one coin together. */
   readonly coins: number;
 }
 
@@ -38,9 +44,9 @@ export interface FightMarks {
   readonly to: SpaceId;
   /** The groups that support: at most one of each side. */
   readonly support: readonly SupportMarks[];
-  /** The +1 of a province: from the town that touches it to a town of it. */
-  readonly province: { readonly from: SpaceId; readonly to: TownId; readonly of: CommanderId } | null;
-  /** Figures that double a side: they stand on `from`, and the enemy whom they are beside on `to`. */
+  /** The +1 of a province: from the space that touches it to a town of it; the same town twice if it is in it. */
+  readonly province: { readonly from: SpaceId; readonly to: TownId; readonly of: ProvinceId } | null;
+  /** Figures that double a side: they stand on `from`, the enemy beside them on `to`. A special army doubles itself. */
   readonly doubles: readonly { readonly from: SpaceId; readonly to: SpaceId; readonly side: 'roman' | 'hispanic' }[];
 }
 

@@ -1,4 +1,4 @@
-import type { DiscId, GeneralId, SpaceId } from '../../engine/data/ids.ts';
+import type { DiscId, GeneralId, ProvinceId, SpaceId } from '../../engine/data/ids.ts';
 import { NAMES } from './names.ts';
 
 /** A space with what is on it, as the board says it. */
@@ -45,6 +45,8 @@ export const BOARD = {
     ];
     return things.length > 0 ? `${head}: ${things.join('; ')}` : head;
   },
+  /** The +1 of a Roman province. */
+  ofProvince: (id: ProvinceId): string => `+1 ${NAMES.provinces[id]}`,
   /** The heads of the tray: the turns of a round, the revolts in reserve. */
   turns: 'Turns',
   after: 'then the round ends',

@@ -30,6 +30,7 @@ export const BOARD: BoardWords = {
     ];
     return things.length > 0 ? `${head}\u00a0: ${things.join('\u00a0; ')}` : head;
   },
+  ofProvince: (id) => `+1 ${NAMES.provinces[id]}`,
   turns: 'Tours',
   after: 'puis la manche finit',
   revolts: 'Révoltes restantes',
