@@ -62,7 +62,7 @@ export function Standing({ at, pile }: { readonly at: SpaceId; readonly pile: Pi
         {top && <Piece is={DISC[top]} y={discAt(LOWEST)} />}
         <Figures all={figures} y={fleet ? 1.5 : top ? ON_DISC - BAND : FOOT} />
         {discs.length > 1 && (
-          <text x="13" y="-7">
+          <text x="13" y="-14">
             {discs.length}
           </text>
         )}
