@@ -1,9 +1,9 @@
 import { useGameSpeech } from '../../../../ui/speech.ts';
 import type { SpaceId } from '../../engine/data/ids.ts';
 import type { BoardWords } from '../../words/en/board.ts';
-import { Drawing, type Drawn } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { type Frame, WHOLE } from './frame.ts';
-import { type Marks, NO_MARKS } from './marks.ts';
+import { type Drawn, type Marks, NO_MARKS } from './marks.ts';
 import { Places } from './Places.tsx';
 import { sayingOf } from './saying.ts';
 import { useZoom } from './use-zoom.ts';

@@ -1,22 +1,13 @@
 import { Drawing as Svg } from '../../../../ui/Drawing.tsx';
 import { isSea, isTown, shieldOf } from '../../engine/data/geography.ts';
 import { SPACES, type SpaceId } from '../../engine/data/ids.ts';
-import type { BoardWords } from '../../words/en/board.ts';
 import { type Frame, hasAll, isIn } from './frame.ts';
 import { CARTOUCHE, TRAY } from './furniture.ts';
 import { MarksAbove, MarksBelow } from './MarksDrawn.tsx';
-import type { Marks } from './marks.ts';
+import type { Drawn } from './marks.ts';
 import { Standing, Stick } from './pieces.tsx';
 import { BOX, PLACES } from './places.ts';
 import { Tray } from './Tray.tsx';
-import type { View } from './view.ts';
-
-/** What is drawn on the map. */
-export interface Drawn {
-  readonly view: View;
-  readonly marks: Marks;
-  readonly words: BoardWords;
-}
 
 /** Spaces so far outside a frame may have pieces in it. */
 const EDGE = 60;
@@ -67,7 +58,7 @@ export function Drawing({ view, marks, words, frame, title }: Props) {
       })}
       {hasAll(frame, CARTOUCHE) && <use href="#map-title" width={BOX.width} height={BOX.height} />}
       {hasAll(frame, TRAY) && <Tray tray={tray} words={words} />}
-      <MarksAbove marks={marks} words={words} />
+      <MarksAbove marks={marks} view={view} words={words} />
     </Svg>
   );
 }

@@ -1,9 +1,7 @@
 import { isCapital, isTown, shieldOf } from '../../engine/data/geography.ts';
 import type { SpaceId } from '../../engine/data/ids.ts';
 import type { BoardWords } from '../../words/en/board.ts';
-import type { Pile } from './view.ts';
-
-const NOTHING: Pile = { discs: [], army: null, generals: [], fleet: false };
+import { NOTHING, type Pile } from './view.ts';
 
 /** A space with its pile in words, from the bottom. */
 export function sayingOf(words: BoardWords, at: SpaceId, { discs, army, generals, fleet }: Pile = NOTHING): string {
