@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isTown } from '../../../src/books/hispania-draco/engine/data/geography.ts';
-import { PROVINCES, SPACES } from '../../../src/books/hispania-draco/engine/data/ids.ts';
+import { PROVINCES, SPACES, TOWNS, type TownId } from '../../../src/books/hispania-draco/engine/data/ids.ts';
+import { cornerOf, NUMBER_OUT } from '../../../src/books/hispania-draco/ui/board/corners.ts';
 import { CARTOUCHE, TRAY } from '../../../src/books/hispania-draco/ui/board/furniture.ts';
 import { BOX } from '../../../src/books/hispania-draco/ui/board/places.ts';
 import { type Box, enters, meet, nameBox, PAIRS, provinceBox, ringOf, smallBoxes, standingBoxes } from './boxes.ts';
@@ -56,6 +57,23 @@ describe('the names on the map of Hispania by Draco Ideas', () => {
     assert.deepEqual(
       SPACES.filter(isTown).flatMap((at) =>
         meeting(`is on ${at}`, (box) => smallBoxes(at).some((one) => meet(one, box))),
+      ),
+      [],
+    );
+  });
+
+  it('lie under no sign of the phase ahead', () => {
+    const room = (at: TownId, out: number, half: number): Box => {
+      const [x, y] = cornerOf(at, out);
+      return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+    };
+    // Half of a lozenge with a number, which stands on its corner, is enough room.
+    assert.deepEqual(
+      TOWNS.flatMap((at) =>
+        meeting(
+          `is under the sign of ${at}`,
+          (box) => meet(box, room(at, 0, 6.5)) || meet(box, room(at, NUMBER_OUT, 10)),
+        ),
       ),
       [],
     );

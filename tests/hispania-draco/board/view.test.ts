@@ -40,7 +40,7 @@ describe('the view of a position', () => {
     let seen = 0;
     for (const [name, state] of positions()) {
       seen += 1;
-      const { piles, roads, tray } = viewOf(state);
+      const { piles, roads, river, tray } = viewOf(state);
       const all = Object.values(piles);
       const discs = all.flatMap((pile) => pile.discs);
       const garrisons = Object.values(state.garrisons).flat();
@@ -59,6 +59,7 @@ describe('the view of a position', () => {
       const fleets = SPACES.filter((at) => piles[at]?.fleet);
       assert.deepEqual(fleets.sort(), [...state.fleets].sort(), name);
       assert.deepEqual(roads, state.roads, name);
+      assert.equal(river, state.lethe, name);
     }
     assert.ok(seen > 200, `${seen} positions`);
   });

@@ -1,10 +1,9 @@
 import type { SpaceId, TownId } from '../../engine/data/ids.ts';
 import { Arrow } from './Arrow.tsx';
-import { lineOf, pointOf, tenth } from './lines.ts';
+import { cornerOf, NUMBER_OUT } from './corners.ts';
+import { lineOf, pair, pointOf, tenth } from './lines.ts';
 import type { AheadMarks } from './marks.ts';
 import { Pill } from './Pill.tsx';
-import { PLACES } from './places.ts';
-import { rimOf } from './rims.ts';
 
 /** The Hispanic phase ahead on the map: where a revolt may break out, and where armies may go. */
 
@@ -34,7 +33,7 @@ export function AheadAbove({ ahead: { rolls, risks, armies } }: { readonly ahead
           <Sign key={at} at={at} does={does} />
         ))}
       {risks.map(({ at, percent }) => (
-        <g key={at} class="lozenge" transform={corner(at, 12, 12)}>
+        <g key={at} class="lozenge" transform={corner(at, NUMBER_OUT)}>
           <path d="M0-14.5 14.5 0 0 14.5-14.5 0z" />
           <text y="4.6">{percent}</text>
         </g>
@@ -54,24 +53,20 @@ function shareOf(chance: number): string {
     : `${Math.round(chance * 100)}\u00a0%`;
 }
 
-/** The upper right of a ring. */
-const corner = (at: TownId, x: number, y: number): string => {
-  const far = (rimOf(at) - 17) * 0.6;
-  return `translate(${tenth(PLACES[at][0] + x + 8 + far)} ${tenth(PLACES[at][1] - y - 7 - far)})`;
-};
+const corner = (at: TownId, out: number): string => `translate(${pair(cornerOf(at, out))})`;
 
 /** What the roll of revolt may do in a town. */
 function Sign({ at, does }: { readonly at: TownId; readonly does: AheadMarks['rolls'][number]['does'] }) {
   if (does === 'disc')
     return (
-      <g class="plus" transform={corner(at, 12, 9)}>
+      <g class="plus" transform={corner(at, 2)}>
         <path class="rim" d="M-5.5 0H5.5M0-5.5V5.5" />
         <path class="edge" d="M-5.5 0H5.5M0-5.5V5.5" />
       </g>
     );
   const size = does === 'army' ? 8 : 6.5;
   return (
-    <g class={`lozenge ${does}`} transform={corner(at, 8, 8)}>
+    <g class={`lozenge ${does}`} transform={corner(at, 0)}>
       <path d={`M0-${size} ${size} 0 0 ${size}-${size} 0z`} />
     </g>
   );

@@ -23,7 +23,7 @@ interface Props extends Drawn {
 
 /** Land, pieces, names and marks of a part of the map. `BoardDefs` has its parts once for each page. */
 export function Drawing({ view, marks, words, frame, title }: Props) {
-  const { piles, roads, tray } = view;
+  const { piles, roads, river, tray } = view;
   const isDimmed = marks.fight !== undefined || marks.ahead !== undefined;
   return (
     <Svg
@@ -33,6 +33,7 @@ export function Drawing({ view, marks, words, frame, title }: Props) {
       focusable="false"
     >
       <use href="#map-land" width={BOX.width} height={BOX.height} />
+      {river && <use class="barred-river" href="#river-durius" />}
       {roads.map(([a, b]) => (
         <Stick key={`${a} ${b}`} a={a} b={b} />
       ))}

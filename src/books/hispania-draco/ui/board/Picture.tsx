@@ -5,7 +5,7 @@ import { HOLDERS, isSign } from './holders.ts';
 import { PLACES } from './places.ts';
 
 /** The room of the peninsula in the map. */
-const ROOM = '128 130 960 760';
+const ROOM = '118 140 1004 752';
 
 /**
  * A small map of a game: its towns by who holds them (`holdersOf`): Romans are discs, revolts lozenges, armies larger ones. The coast is
