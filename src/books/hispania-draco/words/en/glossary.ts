@@ -58,7 +58,7 @@ export const GLOSSARY = {
   },
   coin: {
     term: 'Coin',
-    text: 'The means of a turn. Coins that are not spent are lost.',
+    text: 'A denarius, which pays for the actions of a turn. Coins that are not spent are lost.',
     rules: ['4'],
     french: 'denier',
   },
@@ -82,7 +82,7 @@ export const GLOSSARY = {
   },
   fleet: {
     term: 'Fleet',
-    text: 'A white disc at sea, without which no general can enter a sea.',
+    text: 'A disc at sea. A general can enter a sea only if a fleet is there.',
     rules: ['4.1-sea', '4.1-fleet'],
     french: 'flotte',
   },
@@ -94,7 +94,7 @@ export const GLOSSARY = {
   },
   general: {
     term: 'General',
-    text: 'A praetor or the consul; with its variant, also the proconsul.',
+    text: 'A praetor or the consul; in his variant, also the proconsul.',
     rules: ['1.1'],
     french: 'général',
   },
@@ -160,7 +160,7 @@ export const GLOSSARY = {
   },
   revolt: {
     term: 'Revolt',
-    text: 'A black disc in a town; at most 3 are in a town.',
+    text: 'A black disc in a town, at most 3 in each.',
     rules: ['5.1'],
     french: 'révolte',
   },
@@ -232,7 +232,7 @@ export const GLOSSARY = {
   },
   'time-track': {
     term: 'Time track',
-    text: '11 spaces from 198 BC to 18 BC. Each round takes a revolt for it.',
+    text: '11 spaces from 198 BC to 18 BC. Each round places a revolt on it.',
     rules: ['6'],
     french: 'piste du temps',
   },

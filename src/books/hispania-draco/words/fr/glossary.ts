@@ -66,7 +66,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   fleet: {
     term: 'Flotte',
-    text: 'Un disque blanc en mer, sans lequel un général ne peut pas y entrer.',
+    text: 'Un disque en mer, sans lequel un général ne peut pas y entrer.',
     rules: ['4.1-sea', '4.1-fleet'],
     french: 'flotte romaine',
   },
@@ -194,7 +194,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   'time-track': {
     term: 'Piste du temps',
-    text: '11\u00a0cases, de 198\u00a0à 18\u00a0av. J.-C. Chaque manche y place une révolte.',
+    text: '11\u00a0cases, de 198\u00a0à 18\u00a0av.\u00a0J.-C. Chaque manche y place une révolte.',
     rules: ['6'],
   },
   'town-value': {
