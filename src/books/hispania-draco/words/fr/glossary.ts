@@ -66,7 +66,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   fleet: {
     term: 'Flotte',
-    text: 'Un disque blanc en mer, sans lequel un général ne peut pas y entrer.',
+    text: 'Un disque en mer, sans lequel un général ne peut pas y entrer.',
     rules: ['4.1-sea', '4.1-fleet'],
     french: 'flotte romaine',
   },
