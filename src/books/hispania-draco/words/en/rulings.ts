@@ -129,7 +129,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     title: 'Return to an occupied space',
     question: 'What must a general do who returns to a space with another general?',
     ruling:
-      'His first action must be a move of his own out of the space. To move the fleet under both is no way out, and he cannot pass. Of occupied spaces he may choose only one from which such a move is legal and can be paid for. If no space is left to him, he does not return. A general who can return must do so.',
+      'His first action must be a move of his own out of the space. Moving the fleet that carries both is no way out, and he cannot pass. Of occupied spaces he may choose only one from which such a move is legal and can be paid for. If no space is left to him, he does not return. A general who can return must do so.',
     reason: 'The rulebook makes the departure his first action and allows 1 figure in a space.',
   },
   M17: {
