@@ -8,18 +8,22 @@ const LEVELS = [1, 1.4, 2, 2.9, 4] as const;
 const SMALL = '(max-width: 56.25em)';
 const LEAST = 0.9 * BOX.width;
 
-/** The first level of a screen, as an index. */
-function firstLevel(): number {
+/** The first level of a map in its frame, as an index. */
+function firstLevel({ clientWidth, clientHeight }: HTMLElement): number {
   if (!matchMedia(SMALL).matches) return 0;
-  const index = LEVELS.findIndex((level) => level * innerWidth >= LEAST);
+  const whole = Math.min(clientWidth, (clientHeight * BOX.width) / BOX.height);
+  const index = LEVELS.findIndex((level) => level * whole >= LEAST);
   return index < 0 ? LEVELS.length - 1 : index;
 }
 
 /** The size of the map, which scrolls in its frame. `at`: the space that is brought into view when it changes. */
 export function useZoom(at: SpaceId | undefined) {
   const frame = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(firstLevel);
+  const [index, setIndex] = useState(0);
   const level = LEVELS[index] ?? 1;
+  useLayoutEffect(() => {
+    if (frame.current) setIndex(firstLevel(frame.current));
+  }, []);
   useLayoutEffect(() => {
     const box = frame.current;
     const sheet = box?.firstElementChild;
