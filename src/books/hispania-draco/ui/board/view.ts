@@ -82,6 +82,9 @@ function trayOf(state: State): TrayView {
   };
 }
 
+/** A space without anything. */
+export const NOTHING: Pile = { discs: [], army: null, generals: [], fleet: false };
+
 /** A board without pieces, as it is printed. */
 export const EMPTY: View = {
   piles: {},
