@@ -193,7 +193,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
   },
   H25: {
     title: 'Leaving a province',
-    question: 'Which provinces must be in revolt, and when is it checked whether another province has an army?',
+    question: 'Which province must be in revolt, and when is it checked whether another province has an army?',
     ruling:
       'All towns of the province where the army is now. Whether another province has an army is checked at the moment of this army’s move.',
     reason: 'The armies move one after the other, so that an earlier move can fill or clear a province.',
