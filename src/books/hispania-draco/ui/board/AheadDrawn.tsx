@@ -1,4 +1,5 @@
 import type { SpaceId, TownId } from '../../engine/data/ids.ts';
+import type { BoardWords } from '../../words/en/board.ts';
 import { Arrow } from './Arrow.tsx';
 import { cornerOf, NUMBER_OUT } from './corners.ts';
 import { lineOf, pair, pointOf, tenth } from './lines.ts';
@@ -33,15 +34,40 @@ export function AheadAbove({ ahead: { rolls, risks, armies } }: { readonly ahead
           <Sign key={at} at={at} does={does} />
         ))}
       {risks.map(({ at, percent }) => (
-        <g key={at} class="lozenge" transform={corner(at, NUMBER_OUT)}>
-          <path d="M0-14.5 14.5 0 0 14.5-14.5 0z" />
-          <text y="4.6">{percent}</text>
+        <g key={at} transform={corner(at, NUMBER_OUT)}>
+          <Risk percent={percent} />
         </g>
       ))}
       {armies.map(({ from, to, chance }) => (
         <Pill key={`${from} ${to}`} at={pointOf(lineOf(from, to), 0.46)} text={shareOf(chance)} />
       ))}
     </>
+  );
+}
+
+/** A lozenge with a chance, times in 100. */
+function Risk({ percent }: { readonly percent: number }) {
+  return (
+    <g class="lozenge">
+      <path d="M0-14.5 14.5 0 0 14.5-14.5 0z" />
+      <text y="4.6">{percent}</text>
+    </g>
+  );
+}
+
+/** What the numbers of lozenges are; nothing if there is none. */
+export function AheadLegend({ ahead: { risks }, words }: { readonly ahead: AheadMarks; readonly words: BoardWords }) {
+  const [first] = risks;
+  if (!first) return null;
+  return (
+    <p class="legend">
+      <svg class="board-drawing" viewBox="-15 -15 30 30" aria-hidden="true" focusable="false">
+        <g class="board-marks">
+          <Risk percent={first.percent} />
+        </g>
+      </svg>
+      {words.times}
+    </p>
   );
 }
 

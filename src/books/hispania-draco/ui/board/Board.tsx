@@ -1,6 +1,7 @@
 import { useGameSpeech } from '../../../../ui/speech.ts';
 import type { SpaceId } from '../../engine/data/ids.ts';
 import type { BoardWords } from '../../words/en/board.ts';
+import { AheadLegend } from './AheadDrawn.tsx';
 import { Drawing } from './Drawing.tsx';
 import { type Frame, WHOLE } from './frame.ts';
 import { type Drawn, type Marks, NO_MARKS } from './marks.ts';
@@ -38,6 +39,7 @@ export function Board(props: Props) {
           {board.whole}
         </button>
       </p>
+      {props.marks.ahead && <AheadLegend ahead={props.marks.ahead} words={props.words} />}
     </div>
   );
 }
