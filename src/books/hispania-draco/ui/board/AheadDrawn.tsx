@@ -74,9 +74,7 @@ export function AheadLegend({ ahead: { risks }, words }: { readonly ahead: Ahead
 /** A chance in sixths if it is one, else in 100. */
 function shareOf(chance: number): string {
   const sixths = chance * 6;
-  return Math.abs(sixths - Math.round(sixths)) < 1e-9
-    ? `${Math.round(sixths)}/6`
-    : `${Math.round(chance * 100)}\u00a0%`;
+  return Math.abs(sixths - Math.round(sixths)) < 1e-9 ? `${Math.round(sixths)}/6` : `${Math.round(chance * 100)}/100`;
 }
 
 const corner = (at: TownId, out: number): string => `translate(${pair(cornerOf(at, out))})`;
