@@ -1,5 +1,5 @@
 import type { Assertion } from '../../../kernel/assertions.ts';
-import type { Params } from '../../../kernel/contract.ts';
+import type { Json, Params } from '../../../kernel/contract.ts';
 import type { CommanderId, DiscId, GeneralId, SpaceId, TownId } from '../engine/data/ids.ts';
 import type { DracoFact } from '../engine/facts.ts';
 import type { queries } from '../engine/queries.ts';
@@ -16,11 +16,7 @@ export const happened = <K extends DracoFact['kind']>(kind: K, match: Params = {
 });
 
 /** A query has a value. */
-const value = (
-  of: keyof typeof queries,
-  args: readonly string[],
-  equals: string | number | boolean | null,
-): Assertion => ({
+export const value = (of: keyof typeof queries, args: readonly (string | number)[], equals: Json): Assertion => ({
   is: 'value',
   of,
   args,
@@ -34,6 +30,13 @@ export const revolts = (space: SpaceId, count: number): Assertion => value('revo
 /** A town has so many garrisons, all or of one kind. */
 export const garrisons = (town: TownId, count: number, disc?: DiscId): Assertion =>
   value('garrisons', [town, ...(disc ? [disc] : [])], count);
+/** A town has at least so many garrisons of a kind. */
+export const garrisonsAtLeast = (town: TownId, min: number, disc: DiscId): Assertion => ({
+  is: 'value',
+  of: 'garrisons',
+  args: [town, disc],
+  min,
+});
 /** An army is in a town. */
 export const army = (town: TownId, which: 'normal' | 'special' = 'normal'): Assertion => value('army', [town], which);
 /** No army is in a town. */
