@@ -2,6 +2,8 @@ import { RULE_IDS, type RuleId } from '../../src/books/hispania/engine/data/ids.
 import { ownNumber } from '../../src/books/hispania/engine/data/rule-ids.ts';
 import { RULE_TABLE } from '../../src/books/hispania/engine/data/rule-table.ts';
 import { RULE_TITLES } from '../../src/books/hispania/words/en/rules.ts';
+import { RULE_IDS as DRACO_IDS, type RuleId as DracoRule } from '../../src/books/hispania-draco/engine/data/rules.ts';
+import { RULE_TITLES as DRACO_TITLES } from '../../src/books/hispania-draco/words/en/rules.ts';
 import type { BookId } from '../../src/books/ids.ts';
 import {
   RULE_IDS as RECONQUISTA_IDS,
@@ -35,5 +37,6 @@ export const RULES: { readonly [id in BookId]?: RulesOfBook } = {
     proofs: (rule) => [...new Set(readRows().flatMap((row) => (row.rule === rule ? row.by : [])))].sort(),
   },
   reconquista: { ids: RECONQUISTA_IDS, title: (rule) => RECONQUISTA_TITLES[rule as ReconquistaRule] },
+  'hispania-draco': { ids: DRACO_IDS, title: (rule) => DRACO_TITLES[rule as DracoRule] },
   tiny: { ids: TINY_IDS, title: (rule) => TINY_TITLES[rule as TinyRule] },
 };

@@ -1,5 +1,5 @@
 /** Books with pages, by the names of their folders and addresses, in the order of the shelf. */
-export const SHIPPED = ['hispania', 'reconquista'] as const;
+export const SHIPPED = ['hispania', 'reconquista', 'hispania-draco'] as const;
 /** Books for the tests, built if `SCRIPTORIUM_BOOKS` names them (`astro.test.config.mjs`). */
 const ALL_FOR_TESTS = ['tiny'] as const;
 export type BookId = (typeof SHIPPED | typeof ALL_FOR_TESTS)[number];

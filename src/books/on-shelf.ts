@@ -6,7 +6,7 @@ import { ON_SHELF as medioevo } from './medioevo/on-shelf.ts';
 import { ON_SHELF as reconquista } from './reconquista/on-shelf.ts';
 import { ON_SHELF as tiny } from './tiny/on-shelf.ts';
 
-const BY_ID: { readonly [id in BookId]: OnShelf } = { hispania, reconquista, tiny };
+const BY_ID: { readonly [id in BookId]: OnShelf } = { hispania, reconquista, 'hispania-draco': draco, tiny };
 
 /**
  * All books on the shelf: those that can be opened, future ones, then those for the tests, which do not move the
@@ -14,7 +14,6 @@ const BY_ID: { readonly [id in BookId]: OnShelf } = { hispania, reconquista, tin
  */
 export const ON_SHELF: readonly OnShelf[] = [
   ...SHIPPED.map((id) => BY_ID[id]),
-  draco,
   medioevo,
   ...FOR_TESTS.map((id) => BY_ID[id]),
 ];

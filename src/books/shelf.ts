@@ -5,5 +5,6 @@ import type { BookId } from './ids.ts';
 export const SHELF: { readonly [id in BookId]: () => Promise<Book> } = {
   hispania: async () => (await import('./hispania/book.ts')).BOOK,
   reconquista: async () => (await import('./reconquista/book.ts')).BOOK,
+  'hispania-draco': async () => (await import('./hispania-draco/book.ts')).BOOK,
   tiny: async () => (await import('./tiny/book.ts')).BOOK,
 };

@@ -14,7 +14,7 @@ export const META: BookMeta = {
   players: { min: 1, max: 4 },
   kind: 'cooperative',
   length: { unit: 'minutes', min: 30, max: 60 },
-  languages: {},
+  languages: { en: 'whole', fr: 'whole' },
   colours: { ground: '#9c3b22', ink: '#fff1d8' },
-  stage: 'coming',
+  stage: 'playable',
 };

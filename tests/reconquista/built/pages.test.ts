@@ -15,7 +15,7 @@ const SHAPES = 10;
 
 /** A sheet within the page is no text of it, so it is measured by itself; of a chapter it is a file of its own. */
 const SHEETS = /<style[\s\S]*?<\/style>/g;
-const SHEET = 10;
+const SHEET = 10.5;
 
 /** The shapes that the boards of a page refer to: once a page, however many scenes it has. */
 const DEFS = /<svg class="defs"[\s\S]*?<\/svg>/g;

@@ -83,5 +83,7 @@ export const LATIN = {
 };
 
 const NUMERALS: { readonly [face in Face]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V', 6: 'VI' };
+/** The number of a province, as the board prints it. */
+export const numeral = (number: Face): string => NUMERALS[number];
 /** A result as the die prints it: `IV` on the Roman one, `4` on the Hispanic one. */
 export const face = (die: DieId, result: Face): string => (die === 'roman' ? NUMERALS[result] : `${result}`);

@@ -2,17 +2,17 @@ import type { RuleId } from './rules.ts';
 
 /**
  * Questions that the rulebook leaves open or contradicts itself on, with the reading in play: C combat, M movement, G garrisons and the
- * end of the game, H the Hispanic phase, S set-up and seats, V variants and scenarios. Ids never change: they are anchors of the
+ * end of the game, H the Hispanic phase, S set-up and seats, V variants and scenarios, X the text. Ids never change: they are anchors of the
  * page of rulings, which tells each of them.
  */
 interface Ruling {
-  readonly rules: readonly RuleId[];
+  readonly rules: readonly [RuleId, ...RuleId[]];
   /** Whether the text supports the reading, or says nothing and the reading is a choice. */
   readonly basis: 'read' | 'chosen';
 }
 
-const read = (...rules: readonly RuleId[]): Ruling => ({ rules, basis: 'read' });
-const chosen = (...rules: readonly RuleId[]): Ruling => ({ rules, basis: 'chosen' });
+const read = (...rules: readonly [RuleId, ...RuleId[]]): Ruling => ({ rules, basis: 'read' });
+const chosen = (...rules: readonly [RuleId, ...RuleId[]]): Ruling => ({ rules, basis: 'chosen' });
 
 export const RULINGS = {
   // Garrisons in the space of a general support him, and revolts below an army support it: example 4 works only so.
@@ -20,23 +20,23 @@ export const RULINGS = {
   // All groups that touch a figure count, by discs; groups link towns, and seas only through pirates.
   C2: read('4.3-support', '4.4-revolts', '8.5'),
   // Any connection connects, whatever its segments; roads matter for movement only (line 193).
-  C3: read('4.3', '4.1-road'),
+  C3: read('4.3', '4.1-road', '1.3-connections'),
   // Each figure doubles again; an army that is attacked does not double itself (line 236), the special one does.
   C4: read('4.3-double', '8.6'),
   // The +1 is a praetor’s, for his own province, once, in attack and defence; a town of the province is beside another of it.
   C5: read('4.3-province'),
   // A beaten general takes all garrisons of his space with him, of all colours; a fleet stays. A beaten army loses all its revolts.
-  C6: read('4.4-result'),
+  C6: read('4.4-result', '5.2-attack'),
   // An army removes the highest garrison in a siege, and loses nothing by a failure.
   C7: read('5.2-siege'),
   // Where a general is, an army attacks him, whatever garrisons are there.
   C8: read('5.2-attack'),
   // Armies never attack a sea, but double against a general there.
-  C9: read('4.3-double', '7'),
+  C9: read('4.3-double', '7', '5.2-attack'),
   // A siege needs a revolt without an army; at sea, pirates.
   C10: read('4.3', '8.5'),
   // Dice are rolled even if the result is certain (line 253 allows to leave them out): each combat then takes the same dice.
-  C11: chosen('4.4'),
+  C11: chosen('4.4', '4.4-result'),
   // Only a lost attack ends the Roman phase, not a tie.
   C43: read('4.4-result'),
 
@@ -51,7 +51,7 @@ export const RULINGS = {
   // A general returns where he can, and to a taken space only if he can pay for his move out; else he is shut out.
   M16: chosen('3.4', '3.4-shut'),
   // The coins of a turn are counted after its general is back; a praetor who is shut out still blocks his.
-  M17: read('4.4-coin', '3.4-shut'),
+  M17: read('4.4-coin', '3.4-shut', '3.4'),
 
   // A capital is shut only while a garrison is placed: later revolts in its province do not remove it.
   G18: read('4.2-capital'),
@@ -77,7 +77,7 @@ export const RULINGS = {
   // Towns of the Roman provinces have shields too, which the text does not give; each of these provinces has one army at most.
   H28: chosen('1.3', '5.2-beyond'),
   // An army without a candidate stays.
-  H50: read('5.2'),
+  H50: read('5.2', '5.2-choice'),
   // An army that would need a revolt that is not there does not enter: the game ends before.
   H53: chosen('5.2-enter', '3.2'),
 
@@ -125,7 +125,7 @@ export const RULINGS = {
   // A roll of revolt after a failed murder may lose the game too.
   V34f: read('8.6-murder', '3.2'),
   // Coins of Hispano are lost at the end of a turn; each roll again takes one.
-  V35a: read('8.7'),
+  V35a: read('8.7', '8.7-reroll'),
   // He rolls the Hispanic die of any combat again, and raises armies and shields; a Roman siege has no Hispanic die.
   V35b: read('8.7-reroll', '8.7-raise'),
   // He chooses only among the ways between which the die would decide.
@@ -141,9 +141,9 @@ export const RULINGS = {
   // Pieces that a scenario places come out of those of the level, armies too: the limits of lines 432, 455 and 466 make sense only so.
   V45: read('9', '2.2'),
   // A scenario that begins with a later turn has a short first round.
-  V41: read('9'),
+  V41: read('9', '9.3'),
   // If revolts are missing at the set-up, the available ones are placed: the game is not lost before the first turn.
-  V47: chosen('2.4', '8.5', '9.1'),
+  V47: chosen('2.4', '8.5', '9.1', '9'),
   // The time track goes on after the spaces that a scenario fills; in the New empire each space takes three revolts.
   V51: read('9', '9.5'),
   // Line 432 shows only how many signs each town has: Puciala and Castulo are taken to be the two armies, on two revolts each.
@@ -168,4 +168,9 @@ export const RULINGS = {
   V58: read('9.2', '9.3', '9.4', '9.5'),
   // The connections over the Durius, which the text does not list.
   V59: chosen('9.4-lethe'),
+  // Slips of the text, which decide nothing in play.
+  X42: read('7'),
 } as const satisfies { readonly [ruling: string]: Ruling };
+
+export type RulingId = keyof typeof RULINGS;
+export const RULING_IDS = Object.keys(RULINGS) as RulingId[];

@@ -1,9 +1,11 @@
 import { PLAY } from '../../../../words/en/play.ts';
+import { AMOUNTS } from './amounts.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
 import { NAMES } from './names.ts';
 import { OPTION_FAULTS } from './options.ts';
 import { VERDICTS } from './outcome.ts';
+import { OWN } from './own-table.ts';
 import { PHASE_NAMES } from './phases.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
@@ -14,6 +16,7 @@ import { yearOf } from './years.ts';
 export const WORDS = {
   play: PLAY,
   names: NAMES,
+  amounts: AMOUNTS,
   prompts: PROMPTS,
   choices: CHOICES,
   refusals: REFUSALS,
@@ -21,6 +24,7 @@ export const WORDS = {
   twin: TWIN,
   verdicts: VERDICTS,
   phases: PHASE_NAMES,
+  own: OWN,
   optionFaults: OPTION_FAULTS,
   yearOf,
 };

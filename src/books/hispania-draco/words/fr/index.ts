@@ -1,10 +1,12 @@
 import { PLAY } from '../../../../words/fr/play.ts';
 import type { Words } from '../en/index.ts';
+import { AMOUNTS } from './amounts.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
 import { NAMES } from './names.ts';
 import { OPTION_FAULTS } from './options.ts';
 import { VERDICTS } from './outcome.ts';
+import { OWN } from './own-table.ts';
 import { PHASE_NAMES } from './phases.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
@@ -15,6 +17,7 @@ import { yearOf } from './years.ts';
 export const WORDS: Words = {
   play: PLAY,
   names: NAMES,
+  amounts: AMOUNTS,
   prompts: PROMPTS,
   choices: CHOICES,
   refusals: REFUSALS,
@@ -22,6 +25,7 @@ export const WORDS: Words = {
   twin: TWIN,
   verdicts: VERDICTS,
   phases: PHASE_NAMES,
+  own: OWN,
   optionFaults: OPTION_FAULTS,
   yearOf,
 };

@@ -1,0 +1,55 @@
+import type { PageLink } from '../../../site/book.ts';
+import type { Lang } from '../../../words/lang.ts';
+import type { SpaceId } from '../engine/data/ids.ts';
+import type { RulingId } from '../engine/data/rulings.ts';
+import type { SITE } from '../words/en/site.ts';
+import { pageWords } from './words.ts';
+
+/** The reference pages. */
+export type PageKey = keyof typeof SITE.pages;
+
+/** The address of each reference page, without base and language. */
+export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
+  rules: '/hispania-draco/rules/',
+  spaces: '/hispania-draco/spaces/',
+  aid: '/hispania-draco/player-aid/',
+  teach: '/hispania-draco/teach/',
+  glossary: '/hispania-draco/glossary/',
+  missed: '/hispania-draco/often-missed/',
+  rulings: '/hispania-draco/rulings/',
+  reconstructed: '/hispania-draco/reconstructed/',
+  about: '/hispania-draco/about/',
+};
+
+/** The table. */
+export const PLAY_PATH = '/hispania-draco/play/';
+
+/** The pages of the list below the contents, in their order. */
+export const REFERENCE_KEYS = [
+  'spaces',
+  'aid',
+  'teach',
+  'glossary',
+  'missed',
+  'rulings',
+  'reconstructed',
+  'about',
+] as const satisfies readonly PageKey[];
+
+/** The title of a reference page, and what it says at its head. */
+export const headOf = (lang: Lang, key: PageKey): { readonly title: string; readonly lead: string } =>
+  pageWords(lang).SITE.pages[key];
+
+/** A page with its title. */
+export const pageLink = (lang: Lang, key: PageKey): PageLink => ({
+  path: PAGE_PATHS[key],
+  title: headOf(lang, key).title,
+});
+
+/** Addresses of the things of the book, without base and language. */
+export const PATHS = {
+  space: (id: SpaceId): string => `${PAGE_PATHS.spaces}#${id}`,
+  ruling: (id: RulingId): string => `${PAGE_PATHS.rulings}#${id}`,
+  /** A rule as a piece of HTML without script. */
+  fragment: (id: string): string => `/hispania-draco/rules/fragments/${id}.html`,
+} as const;

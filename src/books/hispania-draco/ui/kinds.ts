@@ -1,0 +1,33 @@
+import type { TwinLine } from '../../../kernel/contract.ts';
+import type { PlacePointing } from '../../../ui/deciding/use-place.ts';
+import type { AskStart, LessonKinds, LessonStart, PlayStart } from '../../../ui/lesson/kinds.ts';
+import type { Look } from '../../../ui/playable.ts';
+import type { SceneStart } from '../../../ui/scene/kinds.ts';
+import type { PlainSceneKinds } from '../../../ui/scene/plain/Slip.tsx';
+import type { Ending } from '../../../ui/table/parts.ts';
+import type { PlainKinds } from '../../../ui/table/plain/Answers.tsx';
+import type { CommanderId } from '../engine/data/ids.ts';
+import type { DracoFact } from '../engine/facts.ts';
+import type { State } from '../engine/state.ts';
+
+/** The page's view of a state: nothing of it is secret, so that it is the state with its question. */
+export interface Seen extends Look {
+  readonly state: State;
+  /** Lines of the text twin: one for each space with something in it. */
+  readonly told: readonly TwinLine[];
+}
+
+/** The type arguments of the book. */
+export interface OfDraco extends PlainKinds, PlainSceneKinds, LessonKinds {
+  readonly state: State;
+  readonly fact: DracoFact;
+  readonly seen: Seen;
+  readonly why: never;
+  readonly ending: Ending;
+  readonly thing: CommanderId;
+  readonly start: SceneStart & { readonly seen: Seen };
+  readonly pointing: PlacePointing;
+  readonly playStep: PlayStart & { readonly start: OfDraco['start'] };
+  readonly askStep: AskStart & { readonly seen: Seen };
+  readonly lesson: LessonStart & { readonly steps: readonly (OfDraco['playStep'] | OfDraco['askStep'])[] };
+}

@@ -1,0 +1,3 @@
+import { mount } from '../../../../ui/mount.ts';
+
+mount('play', () => import('./live.tsx'));

@@ -1,0 +1,2 @@
+/** The unit of a number in an answer. */
+export const AMOUNTS = { coins: 'Coins' };

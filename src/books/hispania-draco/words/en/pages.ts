@@ -1,0 +1,9 @@
+/** The words of the book’s pages in English, which are read when the site is built. */
+export { GLOSSARY } from './glossary.ts';
+export { NAMES } from './names.ts';
+export { PLAY_PAGE } from './play-page.ts';
+export { RULE_TITLES } from './rules.ts';
+export { RULING_WORDS } from './rulings.ts';
+export { SEARCH } from './search.ts';
+export { SITE } from './site.ts';
+export { SPACES_PAGE } from './spaces-page.ts';

@@ -1,0 +1,9 @@
+/** Les mots des pages du livre en français, lus lors de la construction du site. */
+export { GLOSSARY } from './glossary.ts';
+export { NAMES } from './names.ts';
+export { PLAY_PAGE } from './play-page.ts';
+export { RULE_TITLES } from './rules.ts';
+export { RULING_WORDS } from './rulings.ts';
+export { SEARCH } from './search.ts';
+export { SITE } from './site.ts';
+export { SPACES_PAGE } from './spaces-page.ts';
