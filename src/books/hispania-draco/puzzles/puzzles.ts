@@ -74,11 +74,10 @@ export const PUZZLES: readonly Puzzle[] = [
     rules: ['4.3-double', '4.3-support'],
     level: 2,
     position: {
-      turn: 'consul',
+      turn: 'praetor-citerior',
       phase: 'roman',
       coins: 6,
-      generals: { 'praetor-ulterior': 'deobriga', 'praetor-citerior': 'valentia', consul: 'mare-ibericum' },
-      fleets: ['mare-ibericum'],
+      generals: { 'praetor-ulterior': 'deobriga', 'praetor-citerior': 'valentia', consul: null },
       garrisons: { salduba: ['consul'] },
       revolts: { numantia: 2, segobriga: 1, salmantica: 1 },
       armies: [{ at: 'segobriga' }, { at: 'salmantica' }],

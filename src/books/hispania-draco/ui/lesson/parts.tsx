@@ -16,7 +16,8 @@ export function lessonPartsOf(spoken: Spoken): LessonParts<OfDraco> {
     Board,
     stands: ({ view }, place) => {
       const at = SPACES.find((one) => one === place);
-      return at ? sayingOf(board, at, view.piles[at]) : '';
+      const pile = at && view.piles[at];
+      return pile ? sayingOf(board, at, pile) : '';
     },
     tried: ({ barred }, _, to) => {
       const known = barred.find(({ fixed }) => fixed['to'] === to || fixed['place'] === to);

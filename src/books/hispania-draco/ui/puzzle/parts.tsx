@@ -13,7 +13,7 @@ export function puzzlePartsOf(
   return {
     Board,
     ask: ({ asked }) => askOf(asked),
-    beside: ({ seen, armies }) => [besideSaid(seen.state, armies)],
+    beside: ({ seen: { state }, armies }) => (state.phase === 'hispanic' ? [besideSaid(armies)] : []),
     option: ({ asked }, answer) => optionOf(asked, answer),
     verdict({ asked, verdicts }, answer) {
       const verdict = verdicts[answer];
@@ -27,7 +27,8 @@ export function puzzlePartsOf(
     },
     stands({ seen: { view } }, place) {
       const at = SPACES.find((one) => one === place);
-      return at ? sayingOf(board, at, view.piles[at]) : '';
+      const pile = at && view.piles[at];
+      return pile ? sayingOf(board, at, pile) : '';
     },
   };
 }

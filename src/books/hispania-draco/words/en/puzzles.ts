@@ -1,6 +1,5 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { SpaceId, TownId } from '../../engine/data/ids.ts';
-import type { State } from '../../engine/state.ts';
 import type { Fraction } from '../../odds/fraction.ts';
 import { type Asked, type Because, type Counted, NEVER, STAYS, type Verdict } from '../../puzzles/puzzle.ts';
 import { s } from '../marks.ts';
@@ -48,10 +47,8 @@ const ASK: Asks = {
 /** The question of a puzzle. */
 export const askOf = (asked: Asked): Rich => (ASK[asked.is] as (asked: Asked) => Rich)(asked);
 
-/** What the board does not show: the coins, the armies in reserve, the variants. */
-export function besideSaid({ phase, coins: left }: State, armies: number): Rich {
-  return phase === 'roman' ? [`${coins(left)} to spend.`] : [`Armies in reserve: ${armies}.`];
-}
+/** What the board does not show, and a Hispanic phase depends on. */
+export const besideSaid = (armies: number): Rich => [`Armies in reserve: ${armies}.`];
 
 const ROLLED: { readonly [option: string]: string } = {
   army: 'an army',

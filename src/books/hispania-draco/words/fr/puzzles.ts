@@ -55,9 +55,8 @@ const ASK: Asks = {
 /** La question d’une énigme. */
 export const askOf: typeof EN.askOf = (asked) => (ASK[asked.is] as (asked: Asked) => Rich)(asked);
 
-/** Ce que le plateau ne montre pas : les deniers, les armées en réserve. */
-export const besideSaid: typeof EN.besideSaid = ({ phase, coins }, armies) =>
-  phase === 'roman' ? [`${deniers(coins)} à dépenser.`] : [`Armées en réserve\u00a0: ${armies}.`];
+/** Ce que le plateau ne montre pas, et dont dépend une phase hispanique. */
+export const besideSaid: typeof EN.besideSaid = (armies) => [`Armées en réserve\u00a0: ${armies}.`];
 
 const ROLLED: { readonly [option: string]: string } = {
   army: 'une armée',
