@@ -6,6 +6,7 @@ import type { SceneStart } from '../../../ui/scene/kinds.ts';
 import type { PlainSceneKinds } from '../../../ui/scene/plain/Slip.tsx';
 import type { Ending } from '../../../ui/table/parts.ts';
 import type { PlainKinds } from '../../../ui/table/plain/Answers.tsx';
+import type { Why } from '../bots/thought.ts';
 import type { CommanderId } from '../engine/data/ids.ts';
 import type { DracoFact } from '../engine/facts.ts';
 import type { State } from '../engine/state.ts';
@@ -27,7 +28,7 @@ export interface OfDraco extends PlainKinds, PlainSceneKinds, LessonKinds {
   readonly state: State;
   readonly fact: DracoFact;
   readonly seen: Seen;
-  readonly why: never;
+  readonly why: Why;
   readonly ending: Ending;
   readonly thing: CommanderId;
   readonly start: SceneStart & { readonly seen: Seen; readonly frame: Frame };
