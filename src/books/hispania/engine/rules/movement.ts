@@ -39,7 +39,7 @@ export const movement: PhaseHandler = {
   },
   choicesFor(view, nation, action) {
     if (onlyPile(view)) return undefined;
-    if (action.kind === 'end') return [END];
+    if (action.kind === 'end') return hasMovers(view, nation) ? [END] : [];
     return action.kind === 'step' ? stepsFrom(view, nation, action.fixed.from, action.fixed.to) : undefined;
   },
   answer(draft, nation, action) {
