@@ -21,7 +21,8 @@ import { type Draft, enterPhase, put, tell, top, type View } from './view.ts';
 export function ask(view: View): Question | undefined {
   const frame = top(view);
   const question = frame ? handlerOf(view, frame).ask(view, frame) : askPhase(view);
-  return question && { ...question, phase: phaseName(view) };
+  if (question) question.phase = phaseName(view);
+  return question;
 }
 
 function phaseName({ state }: View): string {

@@ -117,16 +117,17 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Takes `picked` out of an owner's cohorts. Returns the taken cohorts and all others. `picked` must be there. */
+/** Takes what was picked out of an owner's cohorts. Returns the taken cohorts and all others. It must be there. */
 export function take(
   cohorts: readonly Cohort[],
   owner: Owner,
-  picked: Picked,
+  ...picked: readonly (Picked | undefined)[]
 ): { readonly taken: readonly Cohort[]; readonly rest: readonly Cohort[] } {
   const taken: Cohort[] = [];
   const rest: Cohort[] = [];
   for (const cohort of cohorts) {
-    const n = cohort.owner === owner ? (picked[keyOf(cohort)] ?? 0) : 0;
+    let n = 0;
+    if (cohort.owner === owner) for (const some of picked) n += some?.[keyOf(cohort)] ?? 0;
     if (n > 0) taken.push(counting(cohort, n));
     if (cohort.count > n) rest.push(counting(cohort, cohort.count - n));
   }
