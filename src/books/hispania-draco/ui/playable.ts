@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openScene } from '../../../kernel/runner.ts';
 import type { Playable, Standing } from '../../../ui/playable.ts';
 import type { Reading } from '../../../ui/table/reading.ts';
 import { CAPITALS } from '../engine/data/geography.ts';
@@ -85,5 +86,9 @@ export const DRACO: Playable<OfDraco> = {
     const parsed = v.safeParse(SUMMARY, kept);
     return parsed.success ? parsed.output : undefined;
   },
-  scene: async () => undefined,
+  scene: async (id) => {
+    const { sceneById } = await import('../scenes/index.ts');
+    const scene = sceneById(id);
+    return scene && openScene(draco, scene);
+  },
 };

@@ -1,7 +1,9 @@
 import { PLAY } from '../../../../words/en/play.ts';
 import { AMOUNTS } from './amounts.ts';
+import { BOARD } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
+import { LEARN } from './learn.ts';
 import { NAMES } from './names.ts';
 import { OPTION_FAULTS } from './options.ts';
 import { VERDICTS } from './outcome.ts';
@@ -16,6 +18,7 @@ import { yearOf } from './years.ts';
 export const WORDS = {
   play: PLAY,
   names: NAMES,
+  board: BOARD,
   amounts: AMOUNTS,
   prompts: PROMPTS,
   choices: CHOICES,
@@ -25,6 +28,7 @@ export const WORDS = {
   verdicts: VERDICTS,
   phases: PHASE_NAMES,
   own: OWN,
+  learn: LEARN,
   optionFaults: OPTION_FAULTS,
   yearOf,
 };

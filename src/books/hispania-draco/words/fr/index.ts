@@ -1,8 +1,10 @@
 import { PLAY } from '../../../../words/fr/play.ts';
 import type { Words } from '../en/index.ts';
 import { AMOUNTS } from './amounts.ts';
+import { BOARD } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
+import { LEARN } from './learn.ts';
 import { NAMES } from './names.ts';
 import { OPTION_FAULTS } from './options.ts';
 import { VERDICTS } from './outcome.ts';
@@ -17,6 +19,7 @@ import { yearOf } from './years.ts';
 export const WORDS: Words = {
   play: PLAY,
   names: NAMES,
+  board: BOARD,
   amounts: AMOUNTS,
   prompts: PROMPTS,
   choices: CHOICES,
@@ -26,6 +29,7 @@ export const WORDS: Words = {
   verdicts: VERDICTS,
   phases: PHASE_NAMES,
   own: OWN,
+  learn: LEARN,
   optionFaults: OPTION_FAULTS,
   yearOf,
 };
