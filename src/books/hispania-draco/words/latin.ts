@@ -82,8 +82,13 @@ export const LATIN = {
   } satisfies Record<VariantId, string>,
 };
 
+/** The rivers whose names stand on the map. */
+export const RIVERS = { iberus: 'Iberus', durius: 'Durius', tagus: 'Tagus', anas: 'Anas' };
+export type RiverId = keyof typeof RIVERS;
+
 const NUMERALS: { readonly [face in Face]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V', 6: 'VI' };
 /** The number of a province, as the board prints it. */
 export const numeral = (number: Face): string => NUMERALS[number];
+
 /** A result as the die prints it: `IV` on the Roman one, `4` on the Hispanic one. */
 export const face = (die: DieId, result: Face): string => (die === 'roman' ? NUMERALS[result] : `${result}`);

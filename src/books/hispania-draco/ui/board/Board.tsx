@@ -1,0 +1,121 @@
+import { useGameSpeech } from '../../../../ui/speech.ts';
+import { isCapital, isTown, shieldOf } from '../../engine/data/geography.ts';
+import type { SpaceId } from '../../engine/data/ids.ts';
+import type { BoardWords } from '../../words/en/board.ts';
+import { Drawing, type Drawn } from './Drawing.tsx';
+import { type Frame, WHOLE } from './frame.ts';
+import { type Marks, NO_MARKS } from './marks.ts';
+import { Places } from './Places.tsx';
+import { useZoom } from './use-zoom.ts';
+import type { Pile, View } from './view.ts';
+
+interface Props extends Drawn {
+  /** A space was pressed. */
+  readonly onPlace: (place: string) => void;
+}
+
+/** The map with its pieces in a frame in which it can be made larger; `BoardDefs` of `Ground.tsx` must be on the page. */
+export function Board(props: Props) {
+  const { board } = useGameSpeech().words.play;
+  const zoom = useZoom(lookedAt(props.marks));
+  return (
+    <div class="mapsheet draco">
+      <div class="scroll" ref={zoom.frame} style={{ '--zoom': zoom.level }}>
+        <div class="sheet">
+          <Sheet {...props} frame={WHOLE} />
+        </div>
+      </div>
+      <p class="tools">
+        <button type="button" class="btn" onClick={zoom.in} aria-disabled={!zoom.isLess}>
+          <span class="vh">{board.zoomIn}</span>
+          <span aria-hidden="true">+</span>
+        </button>
+        <button type="button" class="btn" onClick={zoom.out} aria-disabled={!zoom.isMore}>
+          <span class="vh">{board.zoomOut}</span>
+          <span aria-hidden="true">−</span>
+        </button>
+        <button type="button" class="btn whole" onClick={zoom.whole} aria-disabled={!zoom.isMore}>
+          {board.whole}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** A part of the map with its pieces, in its own size: the board of a scene and of a lesson. */
+export function BoardPiece({ frame, ...props }: Props & { readonly frame: Frame }) {
+  return (
+    <div class="mapsheet draco">
+      <div class="sheet piece">
+        <Sheet {...props} frame={frame} />
+      </div>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly view: View;
+  readonly words: BoardWords;
+  readonly frame: Frame;
+  readonly marks?: Marks;
+}
+
+/** The same as a figure, in which nothing can be selected; its text is beside it. */
+export function BoardFigure({ marks = NO_MARKS, ...drawn }: FigureProps) {
+  return (
+    <div class="mapsheet draco">
+      <div class="sheet piece">
+        <Drawing {...drawn} marks={marks} />
+      </div>
+    </div>
+  );
+}
+
+/** The space that is brought into view: of what is marked, the part that the reader has to see first. */
+const lookedAt = ({ chosen = [], shown = [], path, fight, attacked = [], may = [] }: Marks): SpaceId | undefined =>
+  fight?.from ?? chosen[0] ?? shown[0] ?? path?.steps.at(-1)?.to ?? attacked[0] ?? may[0];
+
+/** The drawing, and over it a button for each space, which says what is there. */
+function Sheet({ onPlace, frame, ...drawn }: Props & { readonly frame: Frame }) {
+  const { view, marks, words } = drawn;
+  const { may = [], chosen = [], shown = [] } = marks;
+  const { board, semicolon } = useGameSpeech().words.play;
+  const markOf = (at: SpaceId): string | undefined => {
+    if (shown.includes(at)) return board.marks.shown;
+    return chosen.includes(at) ? board.marks.chosen : may.includes(at) ? board.marks.offered : undefined;
+  };
+  const said = (at: SpaceId): string => {
+    const mark = markOf(at);
+    const text = sayingOf(words, at, view.piles[at]);
+    return mark ? `${text}${semicolon}${mark}` : text;
+  };
+  return (
+    <>
+      <Drawing {...drawn} frame={frame} />
+      <Places
+        label={board.board}
+        said={said}
+        may={may}
+        chosen={[...chosen, ...shown]}
+        frame={frame}
+        onPlace={onPlace}
+      />
+    </>
+  );
+}
+
+const NOTHING: Pile = { discs: [], army: null, generals: [], fleet: false };
+
+/** A space with its pile in words, from the bottom. */
+export function sayingOf(words: BoardWords, at: SpaceId, { discs, army, generals, fleet }: Pile = NOTHING): string {
+  return words.space({
+    at,
+    number: shieldOf(at),
+    is: isTown(at) ? (isCapital(at) ? 'capital' : 'town') : 'sea',
+    garrisons: discs.flatMap((one) => (one === 'revolt' ? [] : [one])),
+    revolts: discs.filter((one) => one === 'revolt').length,
+    army,
+    generals,
+    fleet,
+  });
+}

@@ -1,0 +1,78 @@
+import { isSea, isTown, shieldOf } from '../../engine/data/geography.ts';
+import { SPACES, type SpaceId } from '../../engine/data/ids.ts';
+import type { BoardWords } from '../../words/en/board.ts';
+import { type Frame, hasAll, isIn } from './frame.ts';
+import { MarksAbove, MarksBelow } from './MarksDrawn.tsx';
+import type { Marks } from './marks.ts';
+import { Standing, Stick } from './pieces.tsx';
+import { BOX, PLACES } from './places.ts';
+import { TRAY, Tray } from './Tray.tsx';
+import type { View } from './view.ts';
+
+/** What is drawn on the map. */
+export interface Drawn {
+  readonly view: View;
+  readonly marks: Marks;
+  readonly words: BoardWords;
+}
+
+/** Spaces so far outside a frame may have pieces in it. */
+const EDGE = 60;
+/** The room of the title. */
+const TITLE: Frame = { x: 815, y: 15, width: 266, height: 150 };
+
+/** Spaces from north to south: a pile stands before the ring behind it. */
+const FROM_NORTH: readonly SpaceId[] = [...SPACES].sort((a, b) => PLACES[a][1] - PLACES[b][1]);
+
+/** Land, pieces, names and marks of a part of the map. `BoardDefs` has its parts once for each page. */
+export function Drawing({ view, marks, words, frame }: Drawn & { readonly frame: Frame }) {
+  const { piles, roads, tray } = view;
+  const isDimmed = marks.fight !== undefined || marks.ahead !== undefined;
+  return (
+    <svg
+      class={`board-drawing wide-${frame.width}`}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href="#map-land" width={BOX.width} height={BOX.height} />
+      {roads.map(([a, b]) => (
+        <Stick key={`${a} ${b}`} a={a} b={b} />
+      ))}
+      {isDimmed && <rect class="veil" {...frame} />}
+      <MarksBelow marks={marks} />
+      <use href="#map-rings" width={BOX.width} height={BOX.height} />
+      {FROM_NORTH.map((at) => {
+        const pile = piles[at];
+        return (
+          pile &&
+          isIn(frame, at, EDGE) && (
+            <g key={at} data-at={at}>
+              {isSea(at) && <SeaWell at={at} />}
+              <Standing at={at} pile={pile} />
+              {isTown(at) ? (
+                <use href={`#shield-${at}`} />
+              ) : (
+                <use href={`#sea-${shieldOf(at)}`} x={PLACES[at][0]} y={PLACES[at][1]} />
+              )}
+            </g>
+          )
+        );
+      })}
+      {hasAll(frame, TITLE) && <use href="#map-title" width={BOX.width} height={BOX.height} />}
+      {hasAll(frame, TRAY) && <Tray tray={tray} words={words} />}
+      <MarksAbove marks={marks} words={words} />
+    </svg>
+  );
+}
+
+/** The water under a ship: without the waves that its hull would cut. */
+function SeaWell({ at }: { readonly at: SpaceId }) {
+  const [x, y] = PLACES[at];
+  return (
+    <g class="sea-well" transform={`translate(${x} ${y})`}>
+      <circle r="20" />
+      <path d="M-12 13c2-2.6 4-2.6 6 0s4 2.6 6 0 4-2.6 6 0 4 2.6 6 0" />
+    </g>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { SpaceId } from '../../engine/data/ids.ts';
+import { BOX, PLACES } from './places.ts';
+
+/** The sizes of the map, in parts of the whole map in its frame. */
+const LEVELS = [1, 1.4, 2, 2.9, 4] as const;
+/** On a phone the map has its own size, so that a finger meets a ring. */
+const PHONE = '(max-width: 56.25em)';
+const ON_PHONE = 3;
+
+/** The size of the map, which scrolls in its frame. `at`: the space that is brought into view when it changes. */
+export function useZoom(at: SpaceId | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(() => (matchMedia(PHONE).matches ? ON_PHONE : 0));
+  const level = LEVELS[index] ?? 1;
+  useLayoutEffect(() => {
+    const box = frame.current;
+    const sheet = box?.firstElementChild;
+    if (!box || !sheet || !at) return;
+    const [x, y] = PLACES[at];
+    const { width, height } = sheet.getBoundingClientRect();
+    box.scrollTo((x / BOX.width) * width - box.clientWidth / 2, (y / BOX.height) * height - box.clientHeight / 2);
+  }, [at, level]);
+  return {
+    frame,
+    level,
+    isLess: index < LEVELS.length - 1,
+    isMore: index > 0,
+    in: () => setIndex(Math.min(index + 1, LEVELS.length - 1)),
+    out: () => setIndex(Math.max(index - 1, 0)),
+    whole: () => setIndex(0),
+  };
+}
