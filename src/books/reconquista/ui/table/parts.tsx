@@ -9,6 +9,7 @@ import { chairsOf } from '../../../../ui/table/chairs.ts';
 import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
+import { StoryNow } from '../../../../ui/table/Story.tsx';
 import type { TableWords } from '../../words/table.ts';
 import { COMPUTERS } from '../adviser/computers.ts';
 import { labelOf } from '../deciding/labels.ts';
@@ -25,7 +26,7 @@ import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
-import { StoryNow } from './Story.tsx';
+import { isRetold } from './retold.ts';
 import { Turn } from './Turn.tsx';
 
 /** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
@@ -57,7 +58,7 @@ export function partsOf({ words, speech }: Spoken, table: TableWords, home: stri
     Head: ({ shown }) => <Head shown={shown} words={records} />,
     Question,
     Panel: (part) => <Panel {...part} adviser={bots.adviser} throws={throws} />,
-    Since: StoryNow,
+    Since: ({ shown }) => <StoryNow shown={shown} words={words.own} isRetold={isRetold} />,
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
