@@ -16,7 +16,7 @@ export const BOOK: Book = {
     return [
       { path: PAGE_PATHS.rules, title: nav.rules },
       { path: PLAY_PATH, title: nav.play },
-      ...(['spaces', 'missed', 'rulings'] as const).map((key) => ({ path: PAGE_PATHS[key], title: nav[key] })),
+      ...(['map', 'spaces', 'missed', 'rulings'] as const).map((key) => ({ path: PAGE_PATHS[key], title: nav[key] })),
     ];
   },
   async chapters(lang) {

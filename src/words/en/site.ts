@@ -28,6 +28,11 @@ export const SITE = {
     licence: 'Code under the MIT licence, type under the SIL Open Font Licence.',
   },
 
+  onePage: {
+    print: 'Print this page',
+    note: 'A4, one page. Only the text is printed, without the colours of the screen.',
+  },
+
   parts: {
     except: 'Except',
     corrected: 'Corrected',

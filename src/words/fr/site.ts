@@ -29,6 +29,11 @@ export const SITE: Partly<SiteWords> = {
     licence: 'Code sous licence MIT, polices sous licence SIL Open Font.',
   },
 
+  onePage: {
+    print: 'Imprimer cette page',
+    note: 'Une page\u00a0A4. Seul le texte est imprimé, sans les couleurs de l’écran.',
+  },
+
   parts: {
     except: 'Sauf',
     corrected: 'Corrigé',

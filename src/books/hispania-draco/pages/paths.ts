@@ -11,6 +11,7 @@ export type PageKey = keyof typeof SITE.pages;
 /** The address of each reference page, without base and language. */
 export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
   rules: '/hispania-draco/rules/',
+  map: '/hispania-draco/map/',
   spaces: '/hispania-draco/spaces/',
   aid: '/hispania-draco/player-aid/',
   teach: '/hispania-draco/teach/',
@@ -26,6 +27,7 @@ export const PLAY_PATH = '/hispania-draco/play/';
 
 /** The pages of the list below the contents, in their order. */
 export const REFERENCE_KEYS = [
+  'map',
   'spaces',
   'aid',
   'teach',

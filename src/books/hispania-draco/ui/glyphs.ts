@@ -2,7 +2,7 @@ import { GLYPHS as COMMON, type Shapes } from '../../../ui/glyphs.ts';
 import { type DiscId, FACES, type Face, type GeneralId } from '../engine/data/ids.ts';
 
 /**
- * The drawings of this book as SVG markup, each in a box of 24 (a die: 32): the pieces in their colours (`ui/board/colours.css`), and
+ * The drawings of this book as SVG markup, each in a box of 24 (a die: 32): the pieces in their colours (`ui/colours.css`), and
  * signs of the map. The board draws its pieces from the same shapes, in a box of 32 units of the map (`PIECE`).
  */
 

@@ -1,3 +1,4 @@
+import { Drawing as Svg } from '../../../../ui/Drawing.tsx';
 import { isSea, isTown, shieldOf } from '../../engine/data/geography.ts';
 import { SPACES, type SpaceId } from '../../engine/data/ids.ts';
 import type { BoardWords } from '../../words/en/board.ts';
@@ -24,15 +25,21 @@ const TITLE: Frame = { x: 815, y: 15, width: 266, height: 150 };
 /** Spaces from north to south: a pile stands before the ring behind it. */
 const FROM_NORTH: readonly SpaceId[] = [...SPACES].sort((a, b) => PLACES[a][1] - PLACES[b][1]);
 
+interface Props extends Drawn {
+  readonly frame: Frame;
+  /** The accessible name of a picture by itself; without it the drawing is hidden, because the text beside it says all. */
+  readonly title?: string;
+}
+
 /** Land, pieces, names and marks of a part of the map. `BoardDefs` has its parts once for each page. */
-export function Drawing({ view, marks, words, frame }: Drawn & { readonly frame: Frame }) {
+export function Drawing({ view, marks, words, frame, title }: Props) {
   const { piles, roads, tray } = view;
   const isDimmed = marks.fight !== undefined || marks.ahead !== undefined;
   return (
-    <svg
+    <Svg
+      title={title}
       class={`board-drawing wide-${frame.width}`}
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-      aria-hidden="true"
       focusable="false"
     >
       <use href="#map-land" width={BOX.width} height={BOX.height} />
@@ -62,7 +69,7 @@ export function Drawing({ view, marks, words, frame }: Drawn & { readonly frame:
       {hasAll(frame, TITLE) && <use href="#map-title" width={BOX.width} height={BOX.height} />}
       {hasAll(frame, TRAY) && <Tray tray={tray} words={words} />}
       <MarksAbove marks={marks} words={words} />
-    </svg>
+    </Svg>
   );
 }
 

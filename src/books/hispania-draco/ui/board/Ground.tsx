@@ -20,8 +20,9 @@ import {
 } from './geometry.ts';
 import { pathOf } from './lines.ts';
 import { BOX, PLACES } from './places.ts';
-import { PEAK_SHAPES, SHIELD, STAR, TOWERS, WAVES } from './shapes.ts';
-import { DRAWN_WAYS, isShieldGuess } from './ways.ts';
+import { PEAK_SHAPES, SHIELD, WAVES } from './shapes.ts';
+import { Town } from './Town.tsx';
+import { DRAWN_WAYS, isNameGuess, isShieldGuess } from './ways.ts';
 
 /**
  * The drawing of the map, made when the site is built: land, connections, rings with their shields and names. A page of the map shows it
@@ -183,14 +184,10 @@ function Rings({ names }: Pick<Drawn, 'names'>) {
       })}
       {TOWNS.map((at) => {
         const [x, y] = PLACES[at];
-        const isWalled = isCapital(at);
         return (
           <g key={at}>
-            <g class="town" transform={`translate(${x} ${y})`}>
-              {isWalled && <circle r="21" />}
-              {isWalled && TOWERS.map(([tx, ty]) => <circle key={`${tx} ${ty}`} cx={tx} cy={ty} r="3.4" />)}
-              <circle r="17" />
-              {isWalled && <path class="star" d={STAR} />}
+            <g transform={`translate(${x} ${y})`}>
+              <Town isWalled={isCapital(at)} />
             </g>
             <use href={`#shield-${at}`} />
           </g>
@@ -200,7 +197,7 @@ function Rings({ names }: Pick<Drawn, 'names'>) {
         const [x, y, anchor] = LABELS[at];
         return (
           <text key={at} class={labelClass(at)} x={x} y={y} text-anchor={anchor}>
-            {names.spaces[at]}
+            {isNameGuess(at) ? `‹${names.spaces[at]}›` : names.spaces[at]}
           </text>
         );
       })}

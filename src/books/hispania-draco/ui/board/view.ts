@@ -7,7 +7,7 @@ import {
   SPACES,
   type SpaceId,
 } from '../../engine/data/ids.ts';
-import { TIME_TRACK } from '../../engine/data/level.ts';
+import { PIECES, TIME_TRACK } from '../../engine/data/level.ts';
 import { armyAt, garrisonsAt, revoltsAt, scenarioOf } from '../../engine/rules/board.ts';
 import { revoltsLeft } from '../../engine/rules/reserve.ts';
 import type { Road, State } from '../../engine/state.ts';
@@ -90,6 +90,6 @@ export const EMPTY: View = {
     turn: null,
     years: TIME_TRACK.map((year) => ({ year, discs: 0, unused: false })),
     now: 0,
-    revoltsLeft: 22,
+    revoltsLeft: PIECES.revolts,
   },
 };

@@ -1,7 +1,7 @@
 import { isPrinted, isSea, isTown } from '../../engine/data/geography.ts';
-import type { SpaceId } from '../../engine/data/ids.ts';
+import type { SpaceId, TownId } from '../../engine/data/ids.ts';
 import { CONNECTION_SOURCES, TOWN_SOURCES } from '../../engine/data/map.sources.ts';
-import { CONNECTIONS, type TOWN_TABLE } from '../../engine/data/map.ts';
+import { CONNECTIONS } from '../../engine/data/map.ts';
 import { type Line, lengthOf, lineOf, pointOf } from './lines.ts';
 import type { Point } from './places.ts';
 
@@ -54,6 +54,11 @@ function isGuess(a: SpaceId, b: SpaceId): boolean {
 }
 
 /** The towns whose shields are reconstructed. */
-export function isShieldGuess(at: keyof typeof TOWN_TABLE): boolean {
+export function isShieldGuess(at: TownId): boolean {
   return TOWN_SOURCES[at].shield[1] === 'guess';
+}
+
+/** The spaces whose names are reconstructed: the rulebook names all but two. */
+export function isNameGuess(at: SpaceId): boolean {
+  return isTown(at) && TOWN_SOURCES[at].name === null;
 }

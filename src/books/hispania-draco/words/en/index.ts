@@ -1,5 +1,6 @@
 import { PLAY } from '../../../../words/en/play.ts';
 import { AMOUNTS } from './amounts.ts';
+import { BOARD } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
 import { NAMES } from './names.ts';
@@ -16,6 +17,7 @@ import { yearOf } from './years.ts';
 export const WORDS = {
   play: PLAY,
   names: NAMES,
+  board: BOARD,
   amounts: AMOUNTS,
   prompts: PROMPTS,
   choices: CHOICES,

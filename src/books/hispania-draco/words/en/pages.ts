@@ -1,5 +1,7 @@
 /** The words of the book’s pages in English, which are read when the site is built. */
+export { BOARD } from './board.ts';
 export { GLOSSARY } from './glossary.ts';
+export { MAP } from './map.ts';
 export { NAMES } from './names.ts';
 export { PLAY_PAGE } from './play-page.ts';
 export { RULE_TITLES } from './rules.ts';

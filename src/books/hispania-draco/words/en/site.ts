@@ -4,6 +4,7 @@ export const SITE = {
   nav: {
     play: 'Play',
     rules: 'Rules',
+    map: 'Map',
     spaces: 'Spaces',
     missed: 'Often missed',
     rulings: 'Rulings',
@@ -28,6 +29,10 @@ export const SITE = {
     rules: {
       title: 'Contents of the rules',
       lead: 'The 10 chapters, in the order of the rulebook. It has no numbers; those here are of this book.',
+    },
+    map: {
+      title: 'The map',
+      lead: 'The board as far as the rulebook tells of it: 44 towns, 5 seas and their connections, to look at and to hang up.',
     },
     spaces: {
       title: 'Spaces and connections',

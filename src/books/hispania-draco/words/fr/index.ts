@@ -1,6 +1,7 @@
 import { PLAY } from '../../../../words/fr/play.ts';
 import type { Words } from '../en/index.ts';
 import { AMOUNTS } from './amounts.ts';
+import { BOARD } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
 import { NAMES } from './names.ts';
@@ -17,6 +18,7 @@ import { yearOf } from './years.ts';
 export const WORDS: Words = {
   play: PLAY,
   names: NAMES,
+  board: BOARD,
   amounts: AMOUNTS,
   prompts: PROMPTS,
   choices: CHOICES,

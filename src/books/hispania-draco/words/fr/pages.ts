@@ -1,5 +1,7 @@
 /** Les mots des pages du livre en français, lus lors de la construction du site. */
+export { BOARD } from './board.ts';
 export { GLOSSARY } from './glossary.ts';
+export { MAP } from './map.ts';
 export { NAMES } from './names.ts';
 export { PLAY_PAGE } from './play-page.ts';
 export { RULE_TITLES } from './rules.ts';

@@ -7,6 +7,7 @@ export const SITE: Wide<typeof EN> = {
   nav: {
     play: 'Jouer',
     rules: 'Règles',
+    map: 'Carte',
     spaces: 'Cases',
     missed: 'Souvent oublié',
     rulings: 'Arbitrages',
@@ -31,6 +32,10 @@ export const SITE: Wide<typeof EN> = {
     rules: {
       title: 'Sommaire des règles',
       lead: 'Les 10\u00a0chapitres, dans l’ordre du livret. Il n’a pas de numéros\u00a0; ceux d’ici sont de ce livre.',
+    },
+    map: {
+      title: 'La carte',
+      lead: 'Le plateau, autant que le livret en parle\u00a0: 44\u00a0villes, 5\u00a0mers et leurs connexions, à regarder et à accrocher au mur.',
     },
     spaces: {
       title: 'Cases et connexions',

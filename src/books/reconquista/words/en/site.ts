@@ -80,5 +80,4 @@ export const SITE = {
     other: 'Alternative',
     lines: (text: string): string => `rulebook, ${text}`,
   },
-  aid: { print: 'Print this page', note: 'A4, one page. Only the text is printed, without the colours of the screen.' },
 } as const;

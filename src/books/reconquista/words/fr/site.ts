@@ -92,8 +92,4 @@ export const SITE: Wide<typeof EN> = {
     other: 'Autre lecture',
     lines: (text) => `livret, ${text}`,
   },
-  aid: {
-    print: 'Imprimer cette page',
-    note: 'Une page\u00a0A4. Seul le texte est imprimé, sans les couleurs de l’écran.',
-  },
 };
