@@ -1,5 +1,4 @@
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import { useGameSpeech } from '../../../../ui/speech.ts';
 import type { Rich } from '../../../../words/rich.ts';
 import { revoltsAt } from '../../engine/rules/board.ts';
 import type { Combat, State } from '../../engine/state.ts';
@@ -24,7 +23,6 @@ interface Props {
 
 /** A siege or an attack before it is rolled: the coins with their chances, what counts, and which results win (4.3, 4.4). */
 export function CombatSlip({ state, prepared, combat, gesture, onAnswer, id, onBack }: Props) {
-  const { book } = useGameSpeech();
   const { own } = useWords();
   const { sides, results, tally } = resultsOf(state, combat);
   return (
@@ -54,9 +52,7 @@ export function CombatSlip({ state, prepared, combat, gesture, onAnswer, id, onB
       <Results combat={combat} results={results} tally={tally} />
       <p class="acts">
         <button type="button" class="btn pri" onClick={() => onAnswer(actionOf(prepared))}>
-          <span>
-            <Say text={book.answer(actionOf(prepared)).label} />
-          </span>
+          <span>{own.way.go(own.does[prepared.choice.kind] ?? '', prepared.coins)}</span>
         </button>
         {onBack && (
           <button type="button" class="btn quiet" onClick={onBack}>

@@ -22,7 +22,7 @@ export function Head({ shown: { state } }: { readonly shown: ShownOf<OfDraco> })
     <section class="slip general-head" aria-label={head.generals}>
       <Figure general={turn} size={44} />
       <p class="name">
-        <b>{names.generals[turn]}</b>
+        <b>{own.ofTurn[turn]}</b>
         <small>
           <span>
             <Where state={state} general={turn} />

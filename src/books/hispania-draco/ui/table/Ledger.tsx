@@ -37,9 +37,10 @@ export function Ledger({ state, combat, sides }: Props) {
               // The order is that of the count, so the index identifies one.
               <span key={`${i}`}>
                 {i > 0 && '; '}
-                <Say text={leftSaid(slip.left, one, combat)} /> <RuleLink rule={one.rule} />
+                <Say text={leftSaid(slip.left, one, combat)} />
               </span>
-            ))}
+            ))}{' '}
+            <RuleLink rule={left[0]?.rule ?? '4.3'} />
           </p>
         )}
       </Side>
@@ -63,10 +64,10 @@ export function sumOf(slip: Pick<Slip, 'sum'>, force: Force): string {
   return force.shield === null ? slip.sum(base + coins + discs + province + bonus, doubles) : `${total}`;
 }
 
-function leftSaid(left: Slip['left'], of: Uncounted, { from, to }: Combat): Rich {
+function leftSaid(left: Slip['left'], of: Uncounted, { from }: Combat): Rich {
   switch (of.is) {
     case 'general':
-      return left.general(of.general, of.at, to);
+      return left.general(of.general, of.at);
     case 'own':
       return left.own(of.at);
     case 'river':

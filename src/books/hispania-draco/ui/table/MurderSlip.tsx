@@ -1,6 +1,5 @@
 import type { Action } from '../../../../kernel/contract.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
-import { useGameSpeech } from '../../../../ui/speech.ts';
 import { FACES, type GeneralId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import { chiefAt } from '../../odds/ledger.ts';
@@ -18,8 +17,7 @@ interface Props {
 
 /** The murder of the chief before it is rolled: the die must not be higher than the coins (8.6-murder). */
 export function MurderSlip({ state, prepared, gesture, onAnswer, id }: Props) {
-  const { book } = useGameSpeech();
-  const { slip, way } = useWords().own;
+  const { slip, way, does } = useWords().own;
   const { choice } = prepared;
   const at = chiefAt(state);
   return (
@@ -37,9 +35,7 @@ export function MurderSlip({ state, prepared, gesture, onAnswer, id }: Props) {
       <p class="else">{slip.murders}</p>
       <p class="acts">
         <button type="button" class="btn pri" onClick={() => onAnswer(actionOf(prepared))}>
-          <span>
-            <Say text={book.answer(actionOf(prepared)).label} />
-          </span>
+          <span>{way.go(does['murder'] ?? '', prepared.coins)}</span>
         </button>
         <button type="button" class="btn quiet" onClick={gesture.cancel}>
           {way.back}

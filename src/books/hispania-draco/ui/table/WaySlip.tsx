@@ -59,10 +59,7 @@ export function WaySlip({ state, prepared, onAnswer, id, onBack }: Props) {
       ))}
       <p class="acts">
         <button type="button" class="btn pri" onClick={() => onAnswer(actionOf(prepared))}>
-          <span>
-            <Say text={label} />
-            {cost > 0 && `, ${own.orders.cost(cost)}`}
-          </span>
+          <span>{own.way.go(own.does[choice.kind] ?? '', cost)}</span>
         </button>
         <button type="button" class="btn quiet" onClick={onBack}>
           {own.way.back}

@@ -65,7 +65,25 @@ export const OWN = {
     through: (at: SpaceId): Rich => t`He passes through ${s(at)}.`,
     left: (n: number): string => `${coins(n)} left afterwards`,
     back: 'Back',
+    /** The button of an answer that is prepared. */
+    go: (does: string, cost: number): string => `${does}${cost > 0 ? `, ${coins(cost)}` : ''}`,
   },
+
+  /** What an answer that is prepared does. */
+  does: {
+    move: 'Move',
+    walk: 'Move',
+    sail: 'Sail',
+    build: 'Place the road',
+    lay: 'Place the road',
+    call: 'Call the proconsul',
+    choose: 'Choose',
+    siege: 'Besiege',
+    attack: 'Attack',
+    strike: 'Attack',
+    raise: 'Raise the value',
+    murder: 'Attempt the murder',
+  } as { readonly [kind: string]: string },
 
   /** The slip of a siege or an attack before it is rolled. */
   slip: {
@@ -106,8 +124,7 @@ export const OWN = {
     toBeat: 'to beat',
     uncounted: 'Not counted:',
     left: {
-      general: (general: GeneralId, at: SpaceId, place: SpaceId): Rich =>
-        t`${the(general)} in ${s(at)}, not connected with ${s(place)}`,
+      general: (general: GeneralId, at: SpaceId): Rich => t`${the(general)} in ${s(at)}, not connected`,
       own: (at: SpaceId): Rich => t`the garrisons in ${s(at)}, not linked`,
       river: (at: SpaceId): Rich => t`the garrisons in ${s(at)}: the Durius is barred`,
       other: (at: SpaceId, of: DiscId): Rich => t`${disc(of)} in ${s(at)}`,

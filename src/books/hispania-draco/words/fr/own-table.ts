@@ -63,6 +63,22 @@ export const OWN: typeof EN = {
     through: (at) => t`Il traverse ${s(at)}.`,
     left: (n) => (isMany(n) ? `Il restera ${deniers(n)}` : n === 0 ? 'Il ne restera rien' : `Il restera ${deniers(n)}`),
     back: 'Retour',
+    go: (does, cost) => `${does}${cost > 0 ? `, ${deniers(cost)}` : ''}`,
+  },
+
+  does: {
+    move: 'Se déplacer',
+    walk: 'Se déplacer',
+    sail: 'Naviguer',
+    build: 'Placer la voie',
+    lay: 'Placer la voie',
+    call: 'Placer le proconsul',
+    choose: 'Choisir',
+    siege: 'Assiéger',
+    attack: 'Attaquer',
+    strike: 'Attaquer',
+    raise: 'Augmenter la valeur',
+    murder: 'Tenter l’assassinat',
   },
 
   slip: {
@@ -101,7 +117,7 @@ export const OWN: typeof EN = {
     toBeat: 'à battre',
     uncounted: 'Ne comptent pas\u00a0:',
     left: {
-      general: (general, at, place) => t`${le(general)} ${dans(at)}, sans connexion avec ${s(place)}`,
+      general: (general, at) => t`${le(general)} ${dans(at)}, sans connexion`,
       own: (at) => t`les garnisons ${deLieu(at)}, non connectées`,
       river: (at) => t`les garnisons ${deLieu(at)}\u00a0: le Durius est fermé`,
       other: (at, of) => t`${disque(of)} ${dans(at)}`,
