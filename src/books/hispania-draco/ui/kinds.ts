@@ -5,6 +5,7 @@ import type { Look } from '../../../ui/playable.ts';
 import type { SceneStart } from '../../../ui/scene/kinds.ts';
 import type { PlainSceneKinds } from '../../../ui/scene/plain/Slip.tsx';
 import type { Ending, TableKinds } from '../../../ui/table/parts.ts';
+import type { Why } from '../bots/thought.ts';
 import type { CommanderId } from '../engine/data/ids.ts';
 import type { DracoFact } from '../engine/facts.ts';
 import type { State } from '../engine/state.ts';
@@ -22,7 +23,7 @@ export interface OfDraco extends TableKinds, PlainSceneKinds, LessonKinds {
   readonly state: State;
   readonly fact: DracoFact;
   readonly seen: Seen;
-  readonly why: never;
+  readonly why: Why;
   readonly gesture: CommandGesture;
   readonly ending: Ending;
   readonly thing: CommanderId;

@@ -2,7 +2,8 @@ import { codeTableVoice, codeVoice } from '../../../ui/code-voice.ts';
 import type { Voice } from '../../../ui/speech.ts';
 import type { TableVoice } from '../../../ui/table/parts.ts';
 import { twin } from '../../../words/codes.ts';
-import type { TableWords } from '../../../words/table.ts';
+import type { Level } from '../bots/computer.ts';
+import type { Why } from '../bots/thought.ts';
 import type { CommanderId, DieId, Face, SeatId, SpaceId } from '../engine/data/ids.ts';
 import type { DracoFact } from '../engine/facts.ts';
 import { uses } from '../engine/rules/board.ts';
@@ -10,6 +11,7 @@ import type { State } from '../engine/state.ts';
 import type { Words } from '../words/index.ts';
 import { face } from '../words/latin.ts';
 import { nameOf } from '../words/marks.ts';
+import type { TableWords } from '../words/table.ts';
 
 /** The words of the book for the codes of its engine. */
 
@@ -33,6 +35,8 @@ export function voiceOf(words: Words): Voice {
 export function tableVoiceOf(words: Words, table: TableWords): TableVoice {
   return {
     ...codeTableVoice(words, table),
+    level: (level) => table.bots.levels[level as Level],
+    why: (why) => table.bots.why(why as Why),
     where: (state) => {
       const { round, turn, phase, coins, hispano } = state as State;
       const own = uses(state as State, 'hispano') ? { hispano } : {};

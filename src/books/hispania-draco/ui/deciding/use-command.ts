@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Action, Choice, Decision } from '../../../../kernel/contract.ts';
 import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import { idOf } from '../../../../ui/deciding/id.ts';
+import { buttonsOf } from '../../../../ui/deciding/pointing.ts';
 import type { Look } from '../../../../ui/playable.ts';
 import type { Gesture } from '../../../../ui/table/parts.ts';
 import { SPACES, type SpaceId } from '../../engine/data/ids.ts';
@@ -44,6 +45,11 @@ const PREPARED: readonly string[] = [
 
 /** Whether an answer is prepared before it is given. */
 export const isPrepared = ({ kind }: Pick<Choice, 'kind'>): boolean => PREPARED.includes(kind);
+
+/** Answers that end the question, beside it; those about discs and figures are in the list and on the board. */
+export function buttonsIn(decision: Decision): readonly Choice[] {
+  return buttonsOf(decision).filter((one) => !isPrepared(one) && one.kind !== 'place' && one.kind !== 'take');
+}
 
 /** The action of a prepared answer. */
 export function actionOf({ choice: { kind, fixed, ranges }, coins }: Prepared): Action {

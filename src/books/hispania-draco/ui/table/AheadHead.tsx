@@ -26,7 +26,7 @@ export function AheadHead({ state, gesture, id }: Props) {
         {words.ask}
       </h2>
       <Which state={state} gesture={gesture} />
-      <p class="acts">
+      <p class="shuts">
         <button type="button" class="btn pri" onClick={() => gesture.look(undefined)}>
           {words.close}
         </button>

@@ -10,7 +10,6 @@ import { counted } from '../../engine/rules/values.ts';
 import type { State } from '../../engine/state.ts';
 import { type ArmyAhead, armiesAhead, type FightAhead } from '../../odds/faces.ts';
 import type { Forecast } from '../../odds/forecast.ts';
-import type { Fraction } from '../../odds/fraction.ts';
 import { numeral } from '../../words/latin.ts';
 import type { Told } from '../ahead/question.ts';
 import { useAhead } from '../ahead/use-ahead.ts';
@@ -18,6 +17,7 @@ import { aheadOf } from '../board/ahead.ts';
 import type { CommandGesture } from '../deciding/use-command.ts';
 import { useWords } from '../speech.tsx';
 import { sumOf } from './Ledger.tsx';
+import { ShareBar } from './ShareBar.tsx';
 
 interface Props {
   readonly state: State;
@@ -252,7 +252,7 @@ function Defeat({ told: { state, forecast }, other }: DefeatProps) {
         {words.defeat} <small>{words.left(revoltsLeft(state), state.turn === COMMANDERS.at(-1))}</small>
         <RuleLink rule="3.2" />
       </h3>
-      <Bar share={forecast.round} />
+      <ShareBar share={ways / of} />
       <p class="defeat">
         <span>
           <Say text={words.isLost(ways, of)} />
@@ -266,13 +266,5 @@ function Defeat({ told: { state, forecast }, other }: DefeatProps) {
         )}
       </p>
     </section>
-  );
-}
-
-function Bar({ share: { ways, of } }: { readonly share: Fraction }) {
-  return (
-    <span class="share-bar" aria-hidden="true">
-      <i style={{ width: `${(100 * ways) / of}%` }} />
-    </span>
   );
 }

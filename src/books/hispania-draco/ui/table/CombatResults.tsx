@@ -18,9 +18,9 @@ export function Results({ combat: { by, kind }, results, tally }: Props) {
   const isOurs = by === 'roman';
   const won = isOurs ? roman : hispanic;
   return (
-    <div class={kind === 'siege' ? 'results' : 'results field'}>
+    <div class={kind === 'siege' ? 'rolled-results' : 'rolled-results field'}>
       {kind === 'siege' ? <Faces results={results} isOurs={isOurs} /> : <Field results={results} />}
-      <p class="chance">
+      <p class="win-chance">
         <b>{slip.ways(won, of)}</b> <small>{slip.percent(won, of)}</small>
         {kind === 'attack' && <span class="legend">{slip.legend(roman, tie, hispanic)}</span>}
       </p>

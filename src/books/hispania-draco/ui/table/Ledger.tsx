@@ -21,7 +21,7 @@ interface Props {
 
 /** What counts on both sides, one row for each thing with its rule; doublings below a dashed line; the sums facing each other. */
 export function Ledger({ state, combat, sides }: Props) {
-  const { names, own } = useWords();
+  const { names, own, play } = useWords();
   const { slip } = own;
   const { by, kind, to } = combat;
   const left = uncounted(state, combat, sides);
@@ -36,7 +36,7 @@ export function Ledger({ state, combat, sides }: Props) {
             {left.map((one, i) => (
               // The order is that of the count, so the index identifies one.
               <span key={`${i}`}>
-                {i > 0 && '; '}
+                {i > 0 && play.semicolon}
                 <Say text={leftSaid(slip.left, one, combat)} />
               </span>
             ))}{' '}

@@ -1,14 +1,13 @@
 import type { Barred, Choice, Decision } from '../../../../kernel/contract.ts';
 import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import { idOf } from '../../../../ui/deciding/id.ts';
-import { buttonsOf } from '../../../../ui/deciding/pointing.ts';
 import { onceDrawn } from '../../../../ui/drawn.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { useGameSpeech } from '../../../../ui/speech.ts';
 import type { State } from '../../engine/state.ts';
 import { combatBy, resultsOf } from '../../odds/ledger.ts';
 import { choicesAt } from '../deciding/places-of.ts';
-import { type CommandGesture, isPrepared, purses } from '../deciding/use-command.ts';
+import { buttonsIn, type CommandGesture, isPrepared, purses } from '../deciding/use-command.ts';
 import { costOf, wayOf } from '../deciding/way.ts';
 import { useWords } from '../speech.tsx';
 
@@ -34,8 +33,8 @@ const GROUPED: readonly string[] = GROUPS.flatMap(([, kinds]) => kinds);
 export function Orders({ state, decision, barred, gesture }: Props) {
   const { orders } = useWords().own;
   const { place } = gesture;
-  const buttons = buttonsOf(decision);
-  const listed = decision.choices.filter((one) => !buttons.includes(one) || isPrepared(one));
+  const buttons = buttonsIn(decision);
+  const listed = decision.choices.filter((one) => !buttons.includes(one));
   const rows = place === undefined ? listed : choicesAt(state, listed, place, undefined);
   const isWhole = place === undefined || rows.length === 0;
   const shown = isWhole ? listed : rows;

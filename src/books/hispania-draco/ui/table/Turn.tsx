@@ -1,18 +1,19 @@
 import { COMMANDERS } from '../../engine/data/ids.ts';
 import { timeOf } from '../../engine/rules/reserve.ts';
 import type { State } from '../../engine/state.ts';
+import { lastRound } from '../playable.ts';
 import { useWords } from '../speech.tsx';
 
 /** The round and its turns in the head of the table; on a phone the round, the general and the phase in words. */
 export function Turn({ state }: { readonly state: State }) {
   const { names, own, phases } = useWords();
   const { round, turn, phase } = state;
-  const { full, year } = timeOf(state);
+  const { year } = timeOf(state);
   const now = phase === 'starting' || phase === 'over' ? undefined : turn;
   return (
     <div class="turns-of-round">
       <p class="turn-line">{own.turn(round, names.generals[turn], phases[phase])}</p>
-      <p class="round-line">{own.round(round, lastRound(state, full), year)}</p>
+      <p class="round-line">{own.round(round, lastRound(state), year)}</p>
       <ol aria-label={own.turns}>
         {COMMANDERS.map((one) => (
           <li key={one} class={one === now ? 'now' : ''} aria-current={one === now ? 'step' : undefined}>
@@ -23,9 +24,4 @@ export function Turn({ state }: { readonly state: State }) {
       </ol>
     </div>
   );
-}
-
-/** The round that fills the time track: each covers one space, or a part of one (6). */
-export function lastRound({ round, time }: Pick<State, 'round' | 'time'>, full: number): number {
-  return round - 1 + Math.max(full - time, 1);
 }
