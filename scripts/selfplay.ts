@@ -6,6 +6,7 @@ import { bookIn } from './books.ts';
 import { command, gameSeed } from './command-line.ts';
 import { worked } from './line-work.ts';
 import { seriesOf } from './selfplay/any-book.ts';
+import { dracoSeries } from './selfplay/draco.ts';
 import { hispaniaSeries } from './selfplay/hispania.ts';
 import { reconquistaSeries } from './selfplay/reconquista.ts';
 import { data, type Report, scoresOf, table } from './selfplay/report.ts';
@@ -22,6 +23,7 @@ import { numbered } from './shards.ts';
 const OWN: { readonly [book: string]: (args: readonly string[]) => Series | Promise<Series> } = {
   hispania: hispaniaSeries,
   reconquista: reconquistaSeries,
+  'hispania-draco': dracoSeries,
 };
 
 /** The stored result of a game, or its error. */

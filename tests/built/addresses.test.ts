@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { PROVINCES, RULE_IDS } from '../../src/books/hispania/engine/data/ids.ts';
 import { isReconstructed } from '../../src/books/hispania/engine/data/provenance.ts';
 import { REFERENCE_PAGES } from '../../src/books/hispania/pages/reference/pages.ts';
+import { SHIPPED } from '../../src/books/ids.ts';
 import { address, LANGS } from '../../src/words/lang.ts';
 import { builtFiles, DIST, readBuilt } from './dist.ts';
 import { readAt } from './led.ts';
@@ -17,17 +18,11 @@ const NO_PAGES = [
   '/_astro/',
   '/og/',
   '/search/',
-  '/hispania/pagefind/',
-  '/hispania/search/',
-  '/reconquista/pagefind/',
-  '/reconquista/search/',
-  '/reconquista/cards/',
-  '/reconquista/rules/fragments/',
-  '/tiny/pagefind/',
-  '/tiny/search/',
-  '/tiny/rules/fragments/',
+  ...[...SHIPPED, 'tiny'].flatMap((book) =>
+    ['pagefind', 'search', 'rules/fragments'].map((folder) => `/${book}/${folder}/`),
+  ),
   '/hispania/cards/',
-  '/hispania/rules/fragments/',
+  '/reconquista/cards/',
 ];
 
 describe('the addresses of the site', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { SHIPPED } from '../../src/books/ids.ts';
 import { ledTo } from '../../src/site/build/stub.ts';
 import { address, LANGS } from '../../src/words/lang.ts';
 import { builtFiles, DIST, readBuilt } from './dist.ts';
@@ -42,7 +43,7 @@ function anchorsIn(html: string): Anchors {
 }
 
 /** Pages of a book in English that are no stub, with their French pages. */
-const PAGES = builtFiles('{hispania,reconquista}/**/index.html').map((file) =>
+const PAGES = builtFiles(`{${SHIPPED.join()}}/**/index.html`).map((file) =>
   file.slice(DIST.length, -'index.html'.length),
 );
 const read = (path: string): string => readBuilt(`${path}index.html`);

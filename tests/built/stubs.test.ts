@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
-import { META as RECONQUISTA } from '../../src/books/reconquista/meta.ts';
-import { META as TINY } from '../../src/books/tiny/meta.ts';
 import { ledTo } from '../../src/site/build/stub.ts';
 import { ledOn, withoutStubs } from '../../src/site/build/stubs.ts';
 import { type Columns, unpacked } from '../../src/site/search/data.ts';
 import { LANGS } from '../../src/words/lang.ts';
+import { ALL_METAS } from '../metas.ts';
 import { BASE, builtFiles, DIST } from './dist.ts';
 
 /** Pages without a text in their language. Runs after `npm run build:test`. */
@@ -30,7 +28,7 @@ describe('a page without a text in its language', () => {
   });
 
   it('is each page of a book that the language has not in whole, and none of a book that it has', () => {
-    for (const { id, languages } of [HISPANIA, RECONQUISTA, TINY]) {
+    for (const { id, languages } of ALL_METAS) {
       for (const lang of LANGS.filter((one) => one !== 'en')) {
         const paths = [...HTML.keys()].filter((at) => at.startsWith(`${BASE}/${lang}/${id}/`));
         assert.ok(paths.length > 0);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
-import { META as RECONQUISTA } from '../../src/books/reconquista/meta.ts';
 import { ledTo } from '../../src/site/build/stub.ts';
 import { wholeLanguages } from '../../src/site/meta.ts';
 import { type Columns, unpacked } from '../../src/site/search/data.ts';
+import { METAS } from '../metas.ts';
 import { BASE, builtFiles, DIST, readBuilt } from './dist.ts';
 
 /** A book that is whole in French says everything in French. Runs after `npm run build:test`. */
@@ -53,7 +52,7 @@ const anchorsOf = (html: string): readonly string[] =>
     /^(?:index-)?letter-/.test(id) ? [] : [id],
   );
 
-for (const book of [HISPANIA, RECONQUISTA].filter((one) => wholeLanguages(one).includes('fr'))) {
+for (const book of METAS.filter((one) => wholeLanguages(one).includes('fr'))) {
   const english = builtFiles(`${book.id}/**/index.html`).map((file) => file.slice(DIST.length));
 
   describe(`the French pages of ${book.id}`, () => {

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, it } from 'node:test';
-import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
-import { META as RECONQUISTA } from '../../src/books/reconquista/meta.ts';
 import { LANGS } from '../../src/words/lang.ts';
+import { METAS } from '../metas.ts';
 import { readHouse } from './program.ts';
 
 /** A page in one language loads no words of another. */
@@ -32,7 +31,7 @@ function loadedWith(file: string): ReadonlyMap<string, string> {
 }
 
 /** The books with more than one language. */
-const BOOKS = [HISPANIA, RECONQUISTA].filter(({ languages }) => Object.keys(languages).length > 1);
+const BOOKS = METAS.filter(({ languages }) => Object.keys(languages).length > 1);
 /** What a browser loads of the site and of these books. */
 const IN_BROWSER = [
   'src/ui',

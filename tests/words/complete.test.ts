@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { META as HISPANIA } from '../../src/books/hispania/meta.ts';
-import { META as RECONQUISTA } from '../../src/books/reconquista/meta.ts';
-import { META as TINY } from '../../src/books/tiny/meta.ts';
 import { LANGS } from '../../src/words/lang.ts';
+import { ALL_METAS } from '../metas.ts';
 import { SEARCHED_FILES, SEARCHED_NAMES } from './texts.ts';
 
 /** The places in `full` that are missing in `part`. Words that players type are named by themselves, in each language by its own. */
@@ -25,7 +23,7 @@ describe('the words of a language', () => {
     assert.deepEqual(missing(full, undefined), [''], why);
   });
 
-  for (const book of [HISPANIA, RECONQUISTA, TINY]) {
+  for (const book of ALL_METAS) {
     for (const lang of LANGS.filter((l) => l !== 'en')) {
       const files = globSync(`src/{,books/${book.id}/}words/en/**/*.ts`).map((file) => file.replaceAll('\\', '/'));
       it(`of ${book.id} are all there in ${lang} if it has that language in whole`, async () => {

@@ -43,6 +43,11 @@ const LOOKED_AT = [
   '/reconquista/player-aid/',
   '/reconquista/scenes/',
   '/reconquista/learn/',
+  '/hispania-draco/',
+  '/hispania-draco/rules/4-roman-phase/',
+  '/hispania-draco/spaces/',
+  '/hispania-draco/player-aid/',
+  '/fr/hispania-draco/rulings/',
   '/no-such-page/',
   '/fr/hispania/',
   '/fr/hispania/nations/',
@@ -71,6 +76,9 @@ const OTHERS = [
   '/reconquista/learn/who-holds-what/',
   '/reconquista/learn/puzzles/',
   '/reconquista/learn/puzzles/landing-at-granada/',
+  '/hispania-draco/play/',
+  '/hispania-draco/teach/',
+  '/fr/hispania-draco/glossary/',
   '/offline/',
 ];
 

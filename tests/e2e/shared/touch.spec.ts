@@ -139,6 +139,7 @@ test('a page that one part fills says that its script cannot be fetched, and wai
     ['/fr/hispania/odds/', 'odds'],
     ['/hispania/correct/', 'correct'],
     ['/reconquista/play/', 'play'],
+    ['/hispania-draco/play/', 'play'],
   ] as const) {
     await page.route(new RegExp(`/_astro/${script}\\.astro`), (route) => route.abort());
     await page.goto(path);

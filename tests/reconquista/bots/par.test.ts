@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { gamesOf, PAR, placeOf, rangeOf, standingOf, summaryOf } from '../../../src/books/reconquista/bots/par.ts';
+import { gamesOf, PAR, placeOf, standingOf, summaryOf } from '../../../src/books/reconquista/bots/par.ts';
 import { gameSeed, played } from '../../../src/books/reconquista/bots/playing.ts';
 import { STARTS } from '../../../src/books/reconquista/engine/data/starts.ts';
 import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
@@ -38,14 +38,5 @@ describe('the table of par', () => {
     assert.equal(standingOf(0, 20), undefined);
     assert.equal(placeOf({ below: 60, equal: 4, above: 23, median: 10 }), 71);
     assert.equal(placeOf({ below: 0, equal: 0, above: 87, median: 10 }), 0);
-  });
-
-  it('says between which limits a chance is', () => {
-    const shown = (share: number, games: number) => rangeOf(share, games).map((one) => Math.round(10_000 * one));
-    // The examples of Newcombe (1998): 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-    assert.deepEqual(shown(81 / 263, 263), [2553, 3662]);
-    assert.deepEqual(shown(15 / 148, 148), [624, 1605]);
-    assert.deepEqual(shown(0, 20), [0, 1611]);
-    assert.deepEqual(shown(1 / 29, 29), [61, 1718]);
   });
 });
