@@ -56,3 +56,25 @@ export function costOf(state: State, choice: Pick<Choice, 'kind' | 'fixed'>): nu
   }
   return wayOf(state, choice)?.cost ?? 0;
 }
+
+/** A step as it is paid. */
+export interface Leg {
+  readonly from: SpaceId;
+  readonly to: SpaceId;
+  readonly coins: number;
+  /** Along roads. */
+  readonly roads: boolean;
+}
+
+/** The steps as they are paid: a chain of roads is one, for one coin (4.1-road). */
+export function legsOf(
+  steps: readonly { readonly from: SpaceId; readonly to: SpaceId; readonly coins: number }[],
+): readonly Leg[] {
+  const legs: Leg[] = [];
+  for (const { from, to, coins } of steps) {
+    const last = legs.at(-1);
+    if (coins === 0 && last) legs[legs.length - 1] = { ...last, to, roads: true };
+    else legs.push({ from, to, coins, roads: false });
+  }
+  return legs;
+}

@@ -1,5 +1,6 @@
 import { Glyph } from '../../../../ui/Glyph.tsx';
 import type { ShownOf } from '../../../../ui/playable.ts';
+import { Says } from '../../../../ui/records/Says.tsx';
 import { Say } from '../../../../ui/Say.tsx';
 import { COMMANDERS, type CommanderId, GENERALS, type GeneralId } from '../../engine/data/ids.ts';
 import { uses } from '../../engine/rules/board.ts';
@@ -9,9 +10,11 @@ import type { OfDraco } from '../kinds.ts';
 import { useWords } from '../speech.tsx';
 import { Figure } from './Sign.tsx';
 import { Purse } from './Spend.tsx';
+import { useOwnTable } from './table-words.ts';
 
-/** The general of the turn with his coins and garrisons, and the others. */
-export function Head({ shown: { state } }: { readonly shown: ShownOf<OfDraco> }) {
+/** The general of the turn with his coins and garrisons, and the others; and if the game does not count, why. */
+export function Head({ shown: { state, journal } }: { readonly shown: ShownOf<OfDraco> }) {
+  const { records } = useOwnTable();
   const { own, names, yearOf } = useWords();
   const { head } = own;
   const { turn, coins, level, phase } = state;
@@ -60,6 +63,7 @@ export function Head({ shown: { state } }: { readonly shown: ShownOf<OfDraco> })
           </li>
         )}
       </ul>
+      <Says counts={journal.root.counts} words={records} />
     </section>
   );
 }

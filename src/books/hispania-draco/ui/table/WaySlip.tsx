@@ -2,11 +2,11 @@ import type { Action } from '../../../../kernel/contract.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { useGameSpeech } from '../../../../ui/speech.ts';
 import type { Rich } from '../../../../words/rich.ts';
-import type { GeneralId, SpaceId } from '../../engine/data/ids.ts';
+import type { GeneralId } from '../../engine/data/ids.ts';
 import { PROCONSUL_COST } from '../../engine/data/level.ts';
 import type { State } from '../../engine/state.ts';
 import { actionOf, type Prepared } from '../deciding/use-command.ts';
-import { costOf, wayOf } from '../deciding/way.ts';
+import { costOf, legsOf, wayOf } from '../deciding/way.ts';
 import { useWords } from '../speech.tsx';
 import { Purse } from './Spend.tsx';
 
@@ -39,7 +39,7 @@ export function WaySlip({ state, prepared, onAnswer, id, onBack }: Props) {
       </h2>
       {way && choice.kind !== 'walk' && (
         <ol class="steps">
-          {stepsOf(way.steps).map(({ from, to, coins, roads }) => (
+          {legsOf(way.steps).map(({ from, to, coins, roads }) => (
             <li key={`${from} ${to}`}>
               <span>
                 <Say text={own.way.step(from, to)} /> {roads && <small>{own.way.byRoad}</small>}
@@ -86,24 +86,4 @@ function whoOf({ way, head }: ReturnType<typeof useWords>['own'], { choice: { ki
   if (kind === 'lay') return way.toSetUp;
   if (kind === 'call' || kind === 'choose' || !general) return [head.generals];
   return kind === 'build' ? way.road(general) : way.who(general);
-}
-
-interface Leg {
-  readonly from: SpaceId;
-  readonly to: SpaceId;
-  readonly coins: number;
-  readonly roads: boolean;
-}
-
-/** The steps as they are paid: a chain of roads is one, for one coin (4.1-road). */
-export function stepsOf(
-  steps: readonly { readonly from: SpaceId; readonly to: SpaceId; readonly coins: number }[],
-): readonly Leg[] {
-  const legs: Leg[] = [];
-  for (const { from, to, coins } of steps) {
-    const last = legs.at(-1);
-    if (coins === 0 && last) legs[legs.length - 1] = { ...last, to, roads: true };
-    else legs.push({ from, to, coins, roads: false });
-  }
-  return legs;
 }
