@@ -24,7 +24,7 @@ function subjectsOf(selector: string): readonly string[] {
 
 /** A page is of one book at most. */
 function mayMeet(one: string, other: string): boolean {
-  const [book, second] = [one, other].map((sheet) => /^src\/books\/(\w+)\//.exec(sheet)?.[1]);
+  const [book, second] = [one, other].map((sheet) => /^src\/books\/([\w-]+)\//.exec(sheet)?.[1]);
   return one !== other && (!book || !second || book === second);
 }
 

@@ -54,6 +54,7 @@ export const SHARED = [
   'place',
   'play-page',
   'played-on',
+  'player-aid',
   'presets',
   'print-note',
   'prompt',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { typo } from '../../src/words/typo.ts';
 import { FRENCH_PATTERNS, frenchHits } from './french-patterns.ts';
 import { printedRuns, runsOf } from './printed.ts';
-import { textsIn } from './texts.ts';
+import { historiesIn, textsIn } from './texts.ts';
 
 /** Lists of names, which are as they are printed. */
 const LISTS = /\/names\.ts$/;
@@ -22,7 +22,9 @@ describe('the French of the site', () => {
 
   it('has no run of nine words in common with a printed rulebook', () => {
     const printed = printedRuns();
-    const copies = texts
+    const histories = historiesIn('fr');
+    assert.ok(histories.length > 0, 'Restore historiesIn()');
+    const copies = [...texts, ...histories]
       .filter(({ file }) => !LISTS.test(file))
       .flatMap(({ file, line, text }) =>
         runsOf(text)

@@ -27,11 +27,27 @@ export function textsIn(lang: Lang): readonly Text[] {
   ];
 }
 
+/** The past in a page, in a prose of its own. */
+const HISTORY = /<History>[\s\S]*?<\/History>|<Fragment slot="history">[\s\S]*?<\/Fragment>/g;
+
+/** The history in the pages of a language, piece by piece. */
+export function historiesIn(lang: Lang): readonly Text[] {
+  return globSync(`content/${lang}/**/*.mdx`).flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    return [...source.matchAll(HISTORY)].map(({ 0: text, index }) => ({
+      file: file.replaceAll('\\', '/'),
+      line: source.slice(0, index).split('\n').length,
+      text: text.replace(/<[^>]*>/g, ' '),
+    }));
+  });
+}
+
 /** The lines of a page without its history, its quotations, its code, its addresses and the components in the text. */
 export function textsOfPage(file: string, source: string): readonly Text[] {
   const blank = (hidden: string): string => hidden.replace(/[^\n]/g, '');
   const seen = source
-    .replace(/<History>[\s\S]*?<\/History>|<Fragment slot="history">[\s\S]*?<\/Fragment>|\{\/\*[\s\S]*?\*\/\}/g, blank)
+    .replace(HISTORY, blank)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^import .*$|^---$|^\|[-| ]+\|$/gm, '')
     .replace(/^(?:title|description): *"?(.*?)"?$/gm, '$1')
     .replace(/<(?:Ruling|Scene)\b[^>]*\/>/g, '')

@@ -3,7 +3,7 @@ import type { Book } from '../../site/book.ts';
 import { META } from './meta.ts';
 import { CHAPTERS, chapterOf, isRule, printedNumber, rulePath } from './pages/chapters.ts';
 import { entitiesOf } from './pages/entities.ts';
-import { PAGE_PATHS, PLAY_PATH, pageLink, REFERENCE_KEYS } from './pages/paths.ts';
+import { LEARN_PATH, PAGE_PATHS, PLAY_PATH, pageLink, REFERENCE_KEYS } from './pages/paths.ts';
 import { pageWords } from './pages/words.ts';
 
 /** Hispania by Draco Ideas as the site shows it. */
@@ -16,6 +16,7 @@ export const BOOK: Book = {
     return [
       { path: PAGE_PATHS.rules, title: nav.rules },
       { path: PLAY_PATH, title: nav.play },
+      { path: LEARN_PATH, title: nav.learn },
       ...(['map', 'spaces', 'missed', 'rulings'] as const).map((key) => ({ path: PAGE_PATHS[key], title: nav[key] })),
     ];
   },

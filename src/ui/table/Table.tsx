@@ -27,6 +27,7 @@ import { useKeys } from './use-keys.ts';
 import { useMoment } from './use-moment.ts';
 import { useRecap } from './use-recap.ts';
 import { useScroll } from './use-scroll.ts';
+import { useTelling } from './use-telling.ts';
 import { useTableWords } from './words.ts';
 
 interface Props<K extends TableKinds> {
@@ -55,7 +56,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   const gesture = parts.useGesture(shown, stands, room.store.act);
   const ending = parts.useEnding(shown, stands, room.store.act);
   const [menu, setMenu] = useState<'menu' | 'keys'>();
-  const [telling, setTelling] = useState(false);
+  const [telling, tell] = useTelling(room, parts.story !== undefined);
   const desktop = useRef<HTMLDivElement>(null);
   const plays = mayPlay(holding);
   const theirs = isTheirs(shown);
@@ -101,7 +102,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
     openMenu: () => setMenu('menu'),
     own: parts.keys?.(beside) ?? {},
   });
-  const onStory = parts.story && (() => setTelling(true));
+  const onStory = parts.story && (() => tell(true));
   const onThing = { chosen, onChoose: choose };
   const told = parts.told(beside);
   const { computers } = room.playable;
@@ -134,7 +135,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
               parts={parts}
               shown={shown}
               onHistory={() => turnTo('history')}
-              onClose={() => setTelling(false)}
+              onClose={() => tell(false)}
             />
           </Guarded>
         ) : (
@@ -200,7 +201,7 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
               holding={holding}
               covered={hidden}
               onPage={(next) => {
-                setTelling(false);
+                tell(false);
                 setPage(next);
               }}
               onStory={onStory}

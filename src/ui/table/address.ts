@@ -1,8 +1,8 @@
 /** The meaning of the fragment in the page's address. No part of it is sent anywhere. */
 export type Address =
   | { readonly is: Here }
-  /** A game that is kept on this device. */
-  | { readonly is: 'game'; readonly id: string }
+  /** A game that is kept on this device, or its story. */
+  | { readonly is: 'game'; readonly id: string; readonly story?: true }
   /** A scene, as a game. */
   | { readonly is: 'scene'; readonly id: string }
   /** A position, or a whole game, packed into the link (`kernel/links.ts`). */
@@ -14,6 +14,9 @@ export type Address =
  */
 const HERE = ['home', 'our-table', 'records'] as const;
 export type Here = (typeof HERE)[number];
+
+/** After the id of a game: its story. */
+const STORY = 'story';
 
 /** Whether an address is one of the page itself. */
 export function isHere(address: Address): address is { readonly is: Here } {
@@ -32,7 +35,10 @@ export function readAddress(fragment: string): Address {
     case 'our-table':
     case 'records':
       return { is: name };
-    case 'game':
+    case 'game': {
+      const [id, page] = value.split('/');
+      return id ? { is: name, id, ...(page === STORY && { story: true }) } : { is: 'home' };
+    }
     case 'scene':
       return value ? { is: name, id: value } : { is: 'home' };
     case 'position':
@@ -52,8 +58,9 @@ export function fragmentOf(address: Address): string {
     case 'records':
       return `#${address.is}`;
     case 'game':
+      return `#game=${address.id}${address.story ? `/${STORY}` : ''}`;
     case 'scene':
-      return `#${address.is}=${address.id}`;
+      return `#scene=${address.id}`;
     default:
       return `#${address.is}=${address.packed}`;
   }

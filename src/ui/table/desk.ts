@@ -126,7 +126,8 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     if (before) leaving = leaving.then(() => letGo(before)).catch(console.error);
     return leaving;
   };
-  const enter = ({ room, wrong, offered }: Found<K>, how: Entering): void => {
+  /** `at`: the address that has led to the game, if it stays. */
+  const enter = ({ room, wrong, offered }: Found<K>, how: Entering, at?: Address): void => {
     void leave();
     if (offered) {
       put({ is: 'who', offer: { ...offered, from: how === 'push' ? 'our-table' : 'home' } });
@@ -141,7 +142,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
       $unkept.set($unkept.get().filter((one) => one !== room));
       room.store.pause(false);
     }
-    if (how !== 'once-kept') writeAddress({ is: 'game', id: room.id }, how);
+    if (how !== 'once-kept') writeAddress(at ?? { is: 'game', id: room.id }, how);
     else whenKept(room, () => open === room && writeAddress({ is: 'game', id: room.id }, 'replace'));
     put({ is: 'room', room });
   };
@@ -174,7 +175,7 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     }
     const unkept = $unkept.get().find(({ id }) => address.is === 'game' && id === address.id);
     if (unkept) {
-      enter({ room: unkept }, 'replace');
+      enter({ room: unkept }, 'replace', address);
       return;
     }
     put({ is: 'opening' });
@@ -185,7 +186,8 @@ export function createDesk<K extends Kinds>(device: Device<K>, names: Names): De
     // The reader has gone elsewhere while it was being opened.
     if (asked !== turn) await opened.room?.leave();
     // A link becomes the game that it has opened, so that reloading the page does not open it twice.
-    else enter(opened, address.is === 'game' ? 'replace' : 'once-kept');
+    else if (address.is === 'game') enter(opened, 'replace', address);
+    else enter(opened, 'once-kept');
   };
   const saveAll = async (): Promise<void> => {
     if (open && isUnsaved(open)) open.saver.retry();

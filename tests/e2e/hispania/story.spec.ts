@@ -29,6 +29,14 @@ test('the story of a finished game: charts with their tables, a turning point, w
   await openGame(page, 'Told');
   await asked(page).getByRole('button', { name: TABLE.menu.story }).click();
 
+  // It has an address of its own: back leads out of it, and a reload opens it again.
+  await expect(page).toHaveURL(/#game=[^/]+\/story$/);
+  await page.goBack();
+  await expect(story(page)).toHaveCount(0);
+  await page.goForward();
+  await page.reload();
+  await expect(story(page)).toBeVisible();
+
   const [you = '', , winner = ''] = NAMES;
   await expect(story(page).getByRole('heading', { level: 1 })).toHaveText(`${winner} wins by 153`);
   const ranking = story(page).getByRole('list', { name: STORY.ranking }).getByRole('listitem');

@@ -45,6 +45,7 @@ const LOOKED_AT = [
   '/reconquista/learn/',
   '/hispania-draco/',
   '/hispania-draco/rules/4-roman-phase/',
+  '/hispania-draco/map/',
   '/hispania-draco/spaces/',
   '/hispania-draco/player-aid/',
   '/fr/hispania-draco/rulings/',

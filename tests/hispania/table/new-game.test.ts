@@ -95,6 +95,7 @@ describe('the address of the page', () => {
     for (const address of [
       { is: 'our-table' },
       { is: 'game', id: 'abc' },
+      { is: 'game', id: 'abc', story: true },
       { is: 'scene', id: 'castile-at-toledo' },
       { is: 'position', packed: 'q1_-' },
       { is: 'save', packed: 'q1=' },
@@ -104,7 +105,7 @@ describe('the address of the page', () => {
   });
 
   it('leads home from anything else', () => {
-    for (const fragment of ['', '#', '#game', '#game=', '#nothing=1', '#%']) {
+    for (const fragment of ['', '#', '#game', '#game=', '#game=/story', '#nothing=1', '#%']) {
       assert.deepEqual(readAddress(fragment), { is: 'home' }, fragment);
     }
   });

@@ -1,12 +1,23 @@
 import type { Json } from '../../../kernel/contract.ts';
-import type { CommanderId, DiscId, GeneralId, ProvinceId, SpaceId, TownId } from './data/ids.ts';
-import { waysOf } from './rules/armies.ts';
-import { armyAt, armyIn, garrisonsAt, isQuiet, isRisen, revoltsAt } from './rules/board.ts';
+import {
+  type CommanderId,
+  type DiscId,
+  FACES,
+  type Face,
+  type GeneralId,
+  type ProvinceId,
+  type SpaceId,
+  type TownId,
+} from './data/ids.ts';
+import { MOST } from './data/level.ts';
+import { nearest, waysOf } from './rules/armies.ts';
+import { armiesNear, armyAt, armyIn, garrisonsAt, isQuiet, isRisen, revoltsAt } from './rules/board.ts';
 import { armiesLeft, garrisonsLeft, hasLegio, revoltsLeft, timeOf } from './rules/reserve.ts';
 import { coinsOf } from './rules/returning.ts';
 import { effectOn } from './rules/revolts.ts';
 import { hasRoad, isServed } from './rules/roads.ts';
 import { routesOf } from './rules/routes.ts';
+import { counted, type Sides, sidesOf } from './rules/values.ts';
 import { isWon } from './rules/victory.ts';
 import type { State } from './state.ts';
 
@@ -46,6 +57,31 @@ export const queries = {
   effect: (state: State, at: TownId): Json => effectOn(state, at),
   /** The towns between which the army of a town would choose (5.2). */
   ways: (state: State, from: TownId): Json => [...waysOf(state, from)],
+  /** Whether a town is one of them. */
+  goes: (state: State, from: TownId, to: TownId): Json => waysOf(state, from).includes(to),
+  /** Where a result of the die leads that army; null if it stays (5.2-choice). */
+  wayOn: (state: State, from: TownId, die: Face): Json => nearest(waysOf(state, from), die) ?? null,
+  /** The armies that are connected with a space (4.3-double). */
+  ambushes: (state: State, at: SpaceId): Json => armiesNear(state, at).length,
+  /** Whether garrisons of a town support a general where he is (4.3-support). */
+  supports: (state: State, general: GeneralId, at: TownId): Json =>
+    against(state, general, at, 0).roman.discs.some((one) => one.at === at),
+  /** How often both values are doubled in a siege or an attack by a general where he is (4.3-double). */
+  doubles: (state: State, general: GeneralId, to: SpaceId): Json => {
+    const { roman, hispanic } = against(state, general, to, 0);
+    return [roman.doublers.length, hispanic.doublers.length];
+  },
+  /** The lowest result that wins a siege; null if none does (4.3-result). */
+  needs: (state: State, general: GeneralId, to: SpaceId, coins: number): Json => {
+    const { roman, hispanic } = against(state, general, to, coins);
+    return FACES.find((die) => counted(roman, die).total > counted(hispanic, null).total) ?? null;
+  },
+  /** The fewest coins with which a siege or an attack is won whatever the dice show; null if no number of coins is enough. */
+  certainWith: (state: State, general: GeneralId, to: SpaceId): Json =>
+    Array.from({ length: MOST.combat }, (_, i) => i + 1).find((coins) => {
+      const { roman, hispanic } = against(state, general, to, coins);
+      return counted(roman, FACES[0]).total > counted(hispanic, FACES.at(-1) ?? null).total;
+    }) ?? null,
   revoltsLeft: (state: State): Json => revoltsLeft(state),
   armiesLeft: (state: State): Json => {
     const { normal, special } = armiesLeft(state);
@@ -58,3 +94,11 @@ export const queries = {
   river: ({ lethe }: State): Json => lethe,
   won: (state: State): Json => isWon(state),
 };
+
+/** Both sides of a siege or an attack by a general where he is, with so many coins. Throws off the board. */
+function against(state: State, general: GeneralId, to: SpaceId, coins: number): Sides {
+  const from = state.generals[general];
+  if (from === null) throw new Error(`${general} is off the board`);
+  const kind = armyAt(state, to) ? 'attack' : 'siege';
+  return sidesOf(state, { by: 'roman', kind, general, from, to, coins, raise: 0 });
+}

@@ -2,6 +2,8 @@ import type { PageLink } from '../../../site/book.ts';
 import type { Lang } from '../../../words/lang.ts';
 import type { SpaceId } from '../engine/data/ids.ts';
 import type { RulingId } from '../engine/data/rulings.ts';
+import type { LessonId } from '../lessons/ids.ts';
+import type { SceneId } from '../scenes/ids.ts';
 import type { SITE } from '../words/en/site.ts';
 import { pageWords } from './words.ts';
 
@@ -24,6 +26,11 @@ export const PAGE_PATHS: { readonly [page in PageKey]: string } = {
 
 /** The table. */
 export const PLAY_PATH = '/hispania-draco/play/';
+
+/** The lists of what is played beside the table. */
+export const SCENES_PATH = '/hispania-draco/scenes/';
+export const LEARN_PATH = '/hispania-draco/learn/';
+export const PUZZLES_PATH = `${LEARN_PATH}puzzles/`;
 
 /** The pages of the list below the contents, in their order. */
 export const REFERENCE_KEYS = [
@@ -52,6 +59,9 @@ export const pageLink = (lang: Lang, key: PageKey): PageLink => ({
 export const PATHS = {
   space: (id: SpaceId): string => `${PAGE_PATHS.spaces}#${id}`,
   ruling: (id: RulingId): string => `${PAGE_PATHS.rulings}#${id}`,
+  scene: (id: SceneId): string => `${SCENES_PATH}${id}/`,
+  lesson: (id: LessonId): string => `${LEARN_PATH}${id}/`,
+  puzzle: (id: string): string => `${PUZZLES_PATH}${id}/`,
   /** A rule as a piece of HTML without script. */
   fragment: (id: string): string => `/hispania-draco/rules/fragments/${id}.html`,
 } as const;

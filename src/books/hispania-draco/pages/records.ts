@@ -7,9 +7,12 @@ import { isTown, provinceOf } from '../engine/data/geography.ts';
 import { SPACES } from '../engine/data/ids.ts';
 import type { RuleId } from '../engine/data/rules.ts';
 import { RULING_IDS, RULINGS } from '../engine/data/rulings.ts';
+import { LESSONS } from '../lessons/index.ts';
 import { META } from '../meta.ts';
+import { SCENES } from '../scenes/index.ts';
 import { CHAPTERS, printedNumber, rulePath } from './chapters.ts';
 import { headOf, PAGE_PATHS, PATHS, REFERENCE_KEYS } from './paths.ts';
+import { said } from './said.ts';
 import { phasesOf } from './search.ts';
 import { coordinatesOf, waysTold } from './spaces.ts';
 import { termsOf } from './terms.ts';
@@ -29,6 +32,8 @@ const SOURCES: readonly ((site: Site) => readonly SiteRecord[])[] = [
   spaces,
   terms,
   rulings,
+  scenes,
+  lessons,
   otherPages,
 ];
 
@@ -119,6 +124,37 @@ function rulings({ lang, words }: Site): readonly SiteRecord[] {
     };
   });
 }
+
+function scenes({ lang, words: { SCENE_WORDS } }: Site): readonly SiteRecord[] {
+  return SCENES.map(({ id, rules }) => ({
+    id,
+    kind: 'scene',
+    lang,
+    title: SCENE_WORDS[id].title,
+    path: numbersOfRules(rules),
+    address: address(lang, PATHS.scene(id)),
+    text: said(SCENE_WORDS[id].about, lang),
+    facets: { phase: phasesIn(rules) },
+    aliases: [],
+  }));
+}
+
+function lessons({ lang, words: { LESSON_WORDS } }: Site): readonly SiteRecord[] {
+  return LESSONS.map(({ id, rules }) => ({
+    id,
+    kind: 'lesson',
+    lang,
+    title: LESSON_WORDS[id].title,
+    path: numbersOfRules(rules),
+    address: address(lang, PATHS.lesson(id)),
+    text: said(LESSON_WORDS[id].learn, lang),
+    facets: { phase: phasesIn(rules) },
+    aliases: [],
+  }));
+}
+
+const numbersOfRules = (rules: readonly RuleId[]): string => [...new Set(rules.map(printedNumber))].join(', ');
+const phasesIn = (rules: readonly RuleId[]) => [...new Set(rules.flatMap(phasesOf))];
 
 function otherPages({ lang }: Site): readonly SiteRecord[] {
   return (['rules', ...REFERENCE_KEYS] as const).map((key) => ({

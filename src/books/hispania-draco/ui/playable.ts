@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openScene } from '../../../kernel/runner.ts';
 import type { Playable, Standing } from '../../../ui/playable.ts';
 import type { Reading } from '../../../ui/table/reading.ts';
 import { CAPITALS, isTown } from '../engine/data/geography.ts';
@@ -116,5 +117,9 @@ export const DRACO: Playable<OfDraco> = {
     return parsed.success ? parsed.output : undefined;
   },
   computers: COMPUTERS,
-  scene: async () => undefined,
+  scene: async (id) => {
+    const { sceneById } = await import('../scenes/index.ts');
+    const scene = sceneById(id);
+    return scene && openScene(draco, scene);
+  },
 };

@@ -26,7 +26,7 @@ type Units = { readonly units: Picked };
 type Party = { readonly units?: Picked; readonly leaders?: Picked };
 
 /** The same out of a place; `light` are units that do not count for stacking where the others have no room. */
-type Leavers = Party & { readonly light?: Picked };
+export type Leavers = Party & { readonly light?: Picked };
 
 /** Every answer of the game: what is fixed in it and what is filled in. */
 export type Actions = {
@@ -118,6 +118,8 @@ export type ChoiceOf<K extends ActionKind = ActionKind> = {
 
 /** A question of the game: each of its choices is one of the table. */
 export interface Question extends Decision {
+  /** Empty until the question is asked. */
+  phase: string;
   readonly choices: readonly ChoiceOf[];
   readonly preset?: ActionOf;
 }

@@ -12,62 +12,61 @@ import { view } from './view.ts';
 
 /** A position that is changed in place. The pure functions make one move on a fresh position. */
 
-/** A position with a question, or the end of the game. Each result is computed only once. */
+/** A position with a question, or the end of the game. Each result is computed only once, when it is first needed. */
 export class Position implements InPlace<State, HispaniaFact> {
   readonly #draft: Draft;
-  /** The question; only whether there is one, until the question itself is needed. */
-  #question: Decision | boolean;
+  /**
+   * The question; only whether there is one, until the question itself is needed; undefined until anything is known: a
+   * state from `setup` or `position` may need automatic steps first.
+   */
+  #question: Decision | boolean | undefined;
   readonly #past: { readonly past: Past; asked: Decision | boolean }[] = [];
   /** The automatic facts up to the first question. */
-  readonly #begun: readonly HispaniaFact[];
+  #begun: readonly HispaniaFact[] = [];
 
-  /** States from `setup` and `position` may need automatic steps first, up to the first question. */
   constructor(state: State) {
     this.#draft = draftOn(view(state));
-    this.#question = state.stage !== 'over' && asked(this.#draft);
-    if (!this.#question && state.stage !== 'over') {
-      for (const place of PLACES) this.#draft.changed.add(place);
-      this.#question = carryOn(this.#draft);
-    }
-    this.#begun = this.#draft.facts;
+    if (state.stage === 'over') this.#question = false;
   }
 
   /** The view that the rules read, valid until the next move. */
   get view(): View {
+    this.#begin();
     return this.#draft;
   }
 
   /** The automatic facts up to the first question. */
   get begun(): readonly HispaniaFact[] {
+    this.#begin();
     return this.#begun;
   }
 
   decision(): Decision | undefined {
+    this.#question ??= ask(this.#draft) ?? this.#goOn();
     if (this.#question === true) this.#question = ask(this.#draft) ?? false;
     return this.#question || undefined;
   }
 
   /** The refusal of an action, or undefined. */
   whyRefused(action: Action): Refusal | undefined {
-    // A question that is built need not be asked about the form: an answer that one of its choices accepts has it.
-    if (typeof this.#question === 'object' && isOffered(this.#question.choices, action)) return undefined;
-    const formless = whyFormless(this.#draft, action);
-    if (formless) return formless;
-    // The check of the form has just proved what this type says about names: its table is made of the same types.
-    const formed = action as Formed;
-    if (this.#question === true && isOffered(choicesFor(this.#draft, formed), action)) return undefined;
-    return whyNot(this.#draft, formed);
+    if (this.#offers(action)) return undefined;
+    this.#begin();
+    // The check of the form has proved what this type says about names: its table is made of the same types.
+    return whyFormless(this.#draft, action) ?? whyNot(this.#draft, action as Formed);
   }
 
   make(action: Action): Made<HispaniaFact> {
-    const asked = this.#question;
+    const asked = this.#begin();
     const past = record(this.#draft);
     const made = this.play(action);
     if (made.refusal) return made;
     this.#past.push({ past, asked });
-    // Old questions are asked again when their move is undone: kept, they would be most of the memory of a long game.
+    // What older moves have found is found again when they are undone: kept, it would be most of the memory of a game.
     const old = this.#past.at(-KEPT);
-    if (old) old.asked = old.asked !== false;
+    if (old) {
+      old.asked = old.asked !== false;
+      old.past.found.steps = undefined;
+    }
     return made;
   }
 
@@ -90,7 +89,34 @@ export class Position implements InPlace<State, HispaniaFact> {
   }
 
   state(): State {
+    this.#begin();
     return stateOf(this.#draft);
+  }
+
+  /** Whether there is a question, after the automatic steps up to it. */
+  #begin(): Decision | boolean {
+    this.#question ??= asked(this.#draft) || this.#goOn();
+    return this.#question;
+  }
+
+  /** Continues up to the first question of a state that has none. */
+  #goOn(): Decision | boolean {
+    for (const place of PLACES) this.#draft.changed.add(place);
+    const question = carryOn(this.#draft);
+    this.#begun = this.#draft.facts;
+    return question;
+  }
+
+  /** Whether an action is one of the choices. Without the question only those that it could be are made, if that is faster. */
+  #offers(action: Action): boolean {
+    const known = this.#question;
+    if (known === undefined || known === true) {
+      if (whyFormless(this.#draft, action)) return false;
+      const some = choicesFor(this.#draft, action as Formed);
+      if (some && isOffered(some, action)) return true;
+      if (some && known) return false;
+    }
+    return isOffered(this.decision()?.choices ?? [], action);
   }
 }
 

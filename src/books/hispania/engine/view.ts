@@ -20,5 +20,6 @@ export function view(state: State): View {
     hooks: NATION_HOOKS,
     handlers: HANDLERS,
   };
-  return { ...look, ...going(look), hasSubjects: anySubject(state) };
+  const { phases, phase } = going(look);
+  return { ...look, phases, phase, hasSubjects: anySubject(state) };
 }

@@ -1,13 +1,14 @@
 import { useGameSpeech } from '../../../../ui/speech.ts';
-import { isCapital, isTown, shieldOf } from '../../engine/data/geography.ts';
 import type { SpaceId } from '../../engine/data/ids.ts';
 import type { BoardWords } from '../../words/en/board.ts';
-import { Drawing, type Drawn } from './Drawing.tsx';
+import { AheadLegend } from './AheadDrawn.tsx';
+import { Drawing } from './Drawing.tsx';
 import { type Frame, WHOLE } from './frame.ts';
-import { type Marks, NO_MARKS } from './marks.ts';
+import { type Drawn, type Marks, NO_MARKS } from './marks.ts';
 import { Places } from './Places.tsx';
+import { sayingOf } from './saying.ts';
 import { useZoom } from './use-zoom.ts';
-import type { Pile, View } from './view.ts';
+import type { View } from './view.ts';
 
 interface Props extends Drawn {
   /** A space was pressed. */
@@ -38,6 +39,7 @@ export function Board(props: Props) {
           {board.whole}
         </button>
       </p>
+      {props.marks.ahead && <AheadLegend ahead={props.marks.ahead} words={props.words} />}
     </div>
   );
 }
@@ -102,20 +104,4 @@ function Sheet({ onPlace, frame, ...drawn }: Props & { readonly frame: Frame }) 
       />
     </>
   );
-}
-
-const NOTHING: Pile = { discs: [], army: null, generals: [], fleet: false };
-
-/** A space with its pile in words, from the bottom. */
-export function sayingOf(words: BoardWords, at: SpaceId, { discs, army, generals, fleet }: Pile = NOTHING): string {
-  return words.space({
-    at,
-    number: shieldOf(at),
-    is: isTown(at) ? (isCapital(at) ? 'capital' : 'town') : 'sea',
-    garrisons: discs.flatMap((one) => (one === 'revolt' ? [] : [one])),
-    revolts: discs.filter((one) => one === 'revolt').length,
-    army,
-    generals,
-    fleet,
-  });
 }

@@ -1,26 +1,16 @@
 import { Drawing as Svg } from '../../../../ui/Drawing.tsx';
 import { isSea, isTown, shieldOf } from '../../engine/data/geography.ts';
 import { SPACES, type SpaceId } from '../../engine/data/ids.ts';
-import type { BoardWords } from '../../words/en/board.ts';
 import { type Frame, hasAll, isIn } from './frame.ts';
+import { CARTOUCHE, TRAY } from './furniture.ts';
 import { MarksAbove, MarksBelow } from './MarksDrawn.tsx';
-import type { Marks } from './marks.ts';
+import type { Drawn } from './marks.ts';
 import { Standing, Stick } from './pieces.tsx';
 import { BOX, PLACES } from './places.ts';
-import { TRAY, Tray } from './Tray.tsx';
-import type { View } from './view.ts';
-
-/** What is drawn on the map. */
-export interface Drawn {
-  readonly view: View;
-  readonly marks: Marks;
-  readonly words: BoardWords;
-}
+import { Tray } from './Tray.tsx';
 
 /** Spaces so far outside a frame may have pieces in it. */
 const EDGE = 60;
-/** The room of the title. */
-const TITLE: Frame = { x: 815, y: 15, width: 266, height: 150 };
 
 /** Spaces from north to south: a pile stands before the ring behind it. */
 const FROM_NORTH: readonly SpaceId[] = [...SPACES].sort((a, b) => PLACES[a][1] - PLACES[b][1]);
@@ -33,7 +23,7 @@ interface Props extends Drawn {
 
 /** Land, pieces, names and marks of a part of the map. `BoardDefs` has its parts once for each page. */
 export function Drawing({ view, marks, words, frame, title }: Props) {
-  const { piles, roads, tray } = view;
+  const { piles, roads, river, tray } = view;
   const isDimmed = marks.fight !== undefined || marks.ahead !== undefined;
   return (
     <Svg
@@ -43,6 +33,7 @@ export function Drawing({ view, marks, words, frame, title }: Props) {
       focusable="false"
     >
       <use href="#map-land" width={BOX.width} height={BOX.height} />
+      {river && <use class="barred-river" href="#river-durius" />}
       {roads.map(([a, b]) => (
         <Stick key={`${a} ${b}`} a={a} b={b} />
       ))}
@@ -66,9 +57,9 @@ export function Drawing({ view, marks, words, frame, title }: Props) {
           )
         );
       })}
-      {hasAll(frame, TITLE) && <use href="#map-title" width={BOX.width} height={BOX.height} />}
+      {hasAll(frame, CARTOUCHE) && <use href="#map-title" width={BOX.width} height={BOX.height} />}
       {hasAll(frame, TRAY) && <Tray tray={tray} words={words} />}
-      <MarksAbove marks={marks} words={words} />
+      <MarksAbove marks={marks} view={view} words={words} />
     </Svg>
   );
 }

@@ -1,8 +1,8 @@
-import { connected } from '../../engine/data/geography.ts';
 import type { SpaceId } from '../../engine/data/ids.ts';
 import type { BoardWords } from '../../words/en/board.ts';
 import { Arrow } from './Arrow.tsx';
 import { beside, type Line, lineOf, pathOf, pointOf } from './lines.ts';
+import { linksOf } from './links.ts';
 import type { FightMarks, SupportMarks } from './marks.ts';
 import { Pill } from './Pill.tsx';
 import { PLACES, type Point } from './places.ts';
@@ -22,15 +22,26 @@ export function FightBelow({ fight: { from, to, support, province, doubles } }: 
         .map((one) => (
           <Double key={`${one.from} ${one.to}`} line={doubleLine(one.from, one.to, one.to === to)} />
         ))}
-      <Arrow line={lineOf(from, to, 8)} width={6.5} tone="ink" />
+      <Arrow line={fightLine(from, to)} width={6.5} tone="ink" />
     </>
   );
 }
 
+/** The line of the fight ends between the teeth. */
+function fightLine(from: SpaceId, to: SpaceId): Line {
+  const line = lineOf(from, to, RING);
+  return line.by ? line : { from: line.from, to: lineOf(to, from, rimOf(to) - TOWN_END + TEETH).from };
+}
+
+/** The room of a double ring around a rim, of teeth, and where a line of a connection ends before a town. */
+const RING = 7;
+const TEETH = 12;
+const TOWN_END = 19.5;
+
 /** A doubling line ends before the teeth of a target. */
 function doubleLine(from: SpaceId, to: SpaceId, hasTeeth: boolean): Line {
   const line = lineOf(from, to, 4);
-  const end = lineOf(to, from, rimOf(to) - 17 + (hasTeeth ? 16 : 4));
+  const end = lineOf(to, from, rimOf(to) - TOWN_END + (hasTeeth ? TEETH + 2 : RING + 1));
   return line.by ? line : { from: line.from, to: end.from };
 }
 
@@ -43,45 +54,44 @@ interface Ends {
   readonly to: SpaceId;
 }
 
-/** How far above the middle of a ring the number of its discs is, and above that the word of its province. */
+/** How far above the middle of a ring the number of its discs is at least, and above that the word of its province. */
 const ABOVE = 24;
-const SECOND = 46;
+const NEXT = 22;
 
-export function FightAbove({ fight, words }: { readonly fight: FightMarks; readonly words: BoardWords }) {
+interface AboveProps {
+  readonly fight: FightMarks;
+  /** How high the pile of a space stands. */
+  readonly heights: (at: SpaceId) => number;
+  readonly words: BoardWords;
+}
+
+export function FightAbove({ fight, heights, words }: AboveProps) {
   const { support, province, doubles } = fight;
+  const above = (at: SpaceId, rows: number): Point => [
+    PLACES[at][0] + 4,
+    PLACES[at][1] - Math.max(ABOVE, heights(at) + 12) - NEXT * rows,
+  ];
   return (
     <>
       {support.flatMap(({ discs }) =>
-        discs.map(({ at, count }) => <Pill key={at} at={above(at, ABOVE)} text={`+${count}`} />),
+        discs.map(({ at, count }) => <Pill key={at} at={above(at, 0)} text={`+${count}`} />),
       )}
       {province && (
         <Pill
-          at={
-            province.from === province.to
-              ? above(province.to, SECOND)
-              : pointOf(lineOf(province.from, province.to), 0.5)
-          }
+          at={province.from === province.to ? above(province.to, 1) : pointOf(lineOf(province.from, province.to), 0.5)}
           text={words.ofProvince(province.of)}
         />
       )}
       {doubles.map((one) => (
         <Pill
           key={`${one.from} ${one.to} ${one.side}`}
-          at={isSame(one, fight) ? above(one.from, SECOND) : pointOf(lineOf(one.from, one.to), 0.5)}
+          at={isSame(one, fight) ? above(one.from, 1) : pointOf(lineOf(one.from, one.to), 0.5)}
           text="×2"
           dark={one.side === 'hispanic'}
         />
       ))}
     </>
   );
-}
-
-const above = (at: SpaceId, by: number): Point => [PLACES[at][0] + 4, PLACES[at][1] - by];
-
-/** The connections between the figure and the towns of its group. */
-export function linksOf({ at, discs }: SupportMarks): readonly (readonly [SpaceId, SpaceId])[] {
-  const all = [...new Set([at, ...discs.map((one) => one.at)])];
-  return all.flatMap((a, i) => all.slice(i + 1).flatMap((b) => (connected(a, b) ? [[a, b] as const] : [])));
 }
 
 function Link({ line, of }: { readonly line: Line; readonly of: SupportMarks['general'] }) {

@@ -52,6 +52,9 @@ function Shapes() {
           <path class="slope" d={PEAK_SHAPES[kind][1]} />
         </g>
       ))}
+      {Object.entries(RIVERS).map(([river, d]) => (
+        <path key={river} id={`river-${river}`} d={d} />
+      ))}
       {TOWNS.map((at) => (
         <Shield key={at} at={at} />
       ))}
@@ -111,8 +114,8 @@ function Land({ names }: Pick<Drawn, 'names'>) {
             />
           ))}
         </g>
-        {RIVERS.map((d) => (
-          <path key={d} class="river" d={d} />
+        {Object.keys(RIVERS).map((river) => (
+          <use key={river} class="river" href={`#river-${river}`} />
         ))}
         <path class="border" d={BORDERS} />
       </g>

@@ -1,12 +1,12 @@
 import type { SpaceId } from '../../engine/data/ids.ts';
-import type { BoardWords } from '../../words/en/board.ts';
 import { AheadAbove, aheadTargets } from './AheadDrawn.tsx';
 import { FightAbove, FightBelow } from './FightDrawn.tsx';
 import { lineOf, pathOf, pointOf, tenth } from './lines.ts';
-import type { Marks, PathMarks } from './marks.ts';
-import { Stick } from './pieces.tsx';
+import type { Drawn, Marks, PathMarks } from './marks.ts';
+import { heightOf, Stick } from './pieces.tsx';
 import { PLACES, type Point } from './places.ts';
 import { rimOf } from './rims.ts';
+import { NOTHING } from './view.ts';
 
 /** Marks of a board: those under the rings, and those over the pieces. */
 
@@ -39,19 +39,33 @@ export function MarksBelow({ marks }: { readonly marks: Marks }) {
   );
 }
 
-export function MarksAbove({ marks, words }: { readonly marks: Marks; readonly words: BoardWords }) {
+export function MarksAbove({ marks, view, words }: Pick<Drawn, 'marks' | 'view' | 'words'>) {
   const { chosen = [], shown = [], path, fight, ahead } = marks;
+  const heights = (at: SpaceId): number => heightOf(view.piles[at] ?? NOTHING);
   return (
     <g class="board-marks">
       {path && <PathCost path={path} />}
       {ahead && <AheadAbove ahead={ahead} />}
-      {fight && <FightAbove fight={fight} words={words} />}
-      {[...new Set([...chosen, ...shown, ...(fight ? [fight.from] : [])])].map((at) => (
-        <path key={at} class="pointer" d="M-8-11H8L0 0z" transform={moved(at, 0, -rimOf(at) - 12)} />
-      ))}
+      {fight && <FightAbove fight={fight} heights={heights} words={words} />}
+      {[...new Set([...chosen, ...shown, ...(fight ? [fight.from] : [])])]
+        .filter((at) => !fight?.doubles.some(({ from, to }) => to === at && isAbove(from, at)))
+        .map((at) => (
+          <path
+            key={at}
+            class="pointer"
+            d="M-8-11H8L0 0z"
+            transform={moved(at, 0, -Math.max(rimOf(at) + 12, heights(at) + 4))}
+          />
+        ))}
     </g>
   );
 }
+
+/** Whether a line from a space comes from above, where the pointer would be. */
+const isAbove = (from: SpaceId, at: SpaceId): boolean => {
+  const [dx, dy] = [PLACES[from][0] - PLACES[at][0], PLACES[from][1] - PLACES[at][1]];
+  return dy < 0 && Math.abs(dx) < -dy / 2;
+};
 
 const middle = (at: SpaceId): { cx: number; cy: number } => ({ cx: PLACES[at][0], cy: PLACES[at][1] });
 /** The transform to a point beside the middle of a space. */

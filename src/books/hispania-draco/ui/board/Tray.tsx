@@ -2,12 +2,10 @@ import { COMMANDERS } from '../../engine/data/ids.ts';
 import { PIECES } from '../../engine/data/level.ts';
 import type { BoardWords } from '../../words/en/board.ts';
 import { type GlyphName, PIECE } from '../glyphs.ts';
-import type { Frame } from './frame.ts';
+import { TRAY } from './furniture.ts';
 import type { TrayView } from './view.ts';
 
 /** The tray at the lower right of the map: the turn track, the time track, the revolts in reserve. */
-
-export const TRAY: Frame = { x: 852, y: 700, width: 260, height: 213 };
 
 /** The middles of the four spaces of the turn track, and of the eleven of the time track in two rows. */
 const TURNS = [38, 99, 160, 221] as const;

@@ -15,7 +15,7 @@ export const WHOLE: Frame = { x: 0, y: 0, ...BOX };
  * The widths of parts, in units. Piles become a disc with a number where a part is drawn at less than 0.7 of its size: `board.css` has
  * the limit for each width.
  */
-export const WIDTHS = [560, 700, 840, 980, BOX.width] as const;
+export const WIDTHS = [420, 560, 700, 840, 980, BOX.width] as const;
 
 /** The room around the outermost spaces: for their names, piles and marks. */
 const MARGIN = { side: 90, top: 75, bottom: 60 } as const;

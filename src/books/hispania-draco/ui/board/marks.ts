@@ -1,5 +1,7 @@
 import type { GeneralId, ProvinceId, SpaceId, TownId } from '../../engine/data/ids.ts';
 import type { Road } from '../../engine/state.ts';
+import type { BoardWords } from '../../words/en/board.ts';
+import type { View } from './view.ts';
 
 /**
  * What a board shows beside the pieces: places to choose, the way of a move, what counts in a combat, the phase ahead. All of it may be
@@ -73,6 +75,13 @@ export interface AheadMarks {
     readonly chance: number;
     readonly fights: boolean;
   }[];
+}
+
+/** What is drawn on the map: a position, the marks of the moment, and the words of the board. */
+export interface Drawn {
+  readonly view: View;
+  readonly marks: Marks;
+  readonly words: BoardWords;
 }
 
 /** No marks at all. */

@@ -30,6 +30,18 @@ const DISC = {
   revolt: 'revolt',
 } as const satisfies Record<Pile['discs'][number], GlyphName>;
 
+/** How high a pile stands above the middle of its ring; 0 without one. */
+export function heightOf({ discs, army, generals, fleet }: Pile): number {
+  const onTop = army || generals.length > 0 ? FIGURE : 0;
+  if (fleet) return Math.max(FIGURE - 1.5, SAIL);
+  if (discs.length === 0) return onTop && onTop - FOOT;
+  return onTop ? onTop - ON_DISC + BAND * discs.length : BAND * discs.length - LOWEST;
+}
+
+/** The height of a figure on its foot, and of a sail above the middle of its sea. */
+const FIGURE = 27;
+const SAIL = 20;
+
 /** The figures of a pile: an army, generals. */
 const figuresOf = ({ army, generals }: Pile): readonly GlyphName[] => [
   ...(army ? [army === 'special' ? ('special-army' as const) : ('army' as const)] : []),
@@ -62,7 +74,7 @@ export function Standing({ at, pile }: { readonly at: SpaceId; readonly pile: Pi
         {top && <Piece is={DISC[top]} y={discAt(LOWEST)} />}
         <Figures all={figures} y={fleet ? 1.5 : top ? ON_DISC - BAND : FOOT} />
         {discs.length > 1 && (
-          <text x="13" y="-7">
+          <text x="13" y="-14">
             {discs.length}
           </text>
         )}

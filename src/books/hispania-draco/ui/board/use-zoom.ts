@@ -4,15 +4,26 @@ import { BOX, PLACES } from './places.ts';
 
 /** The sizes of the map, in parts of the whole map in its frame. */
 const LEVELS = [1, 1.4, 2, 2.9, 4] as const;
-/** On a phone the map has its own size, so that a finger meets a ring. */
-const PHONE = '(max-width: 56.25em)';
-const ON_PHONE = 3;
+/** On a small screen the map begins at nine tenths of its own size at least, so that a finger meets a ring. */
+const SMALL = '(max-width: 56.25em)';
+const LEAST = 0.9 * BOX.width;
+
+/** The first level of a map in its frame, as an index. */
+function firstLevel({ clientWidth, clientHeight }: HTMLElement): number {
+  if (!matchMedia(SMALL).matches) return 0;
+  const whole = Math.min(clientWidth, (clientHeight * BOX.width) / BOX.height);
+  const index = LEVELS.findIndex((level) => level * whole >= LEAST);
+  return index < 0 ? LEVELS.length - 1 : index;
+}
 
 /** The size of the map, which scrolls in its frame. `at`: the space that is brought into view when it changes. */
 export function useZoom(at: SpaceId | undefined) {
   const frame = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(() => (matchMedia(PHONE).matches ? ON_PHONE : 0));
+  const [index, setIndex] = useState(0);
   const level = LEVELS[index] ?? 1;
+  useLayoutEffect(() => {
+    if (frame.current) setIndex(firstLevel(frame.current));
+  }, []);
   useLayoutEffect(() => {
     const box = frame.current;
     const sheet = box?.firstElementChild;

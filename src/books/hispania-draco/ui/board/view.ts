@@ -18,6 +18,8 @@ export interface View {
   readonly piles: { readonly [space in SpaceId]?: Pile };
   /** Roads laid beside the printed ones. */
   readonly roads: readonly Road[];
+  /** Whether the Durius is barred to the Romans (9.4-lethe). */
+  readonly river: boolean;
   readonly tray: TrayView;
 }
 
@@ -53,6 +55,7 @@ export function viewOf(state: State): View {
       }),
     ),
     roads: state.roads,
+    river: state.lethe,
     tray: trayOf(state),
   };
 }
@@ -82,10 +85,14 @@ function trayOf(state: State): TrayView {
   };
 }
 
+/** A space without anything. */
+export const NOTHING: Pile = { discs: [], army: null, generals: [], fleet: false };
+
 /** A board without pieces, as it is printed. */
 export const EMPTY: View = {
   piles: {},
   roads: [],
+  river: false,
   tray: {
     turn: null,
     years: TIME_TRACK.map((year) => ({ year, discs: 0, unused: false })),

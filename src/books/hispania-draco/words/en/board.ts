@@ -52,7 +52,7 @@ export const BOARD = {
   after: 'then the round ends',
   revolts: 'Revolts left',
   left: (count: number, all: number): string => `${count} of ${all}`,
-  /** A line of a legend: the lozenges of the phase ahead. */
+  /** What the number of a lozenge of the phase ahead is. */
   times: 'times in 100 a revolt',
 };
 export type BoardWords = typeof BOARD;

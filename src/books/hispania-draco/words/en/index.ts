@@ -3,6 +3,7 @@ import { AMOUNTS } from './amounts.ts';
 import { BOARD } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
+import { LEARN } from './learn.ts';
 import { NAMES } from './names.ts';
 import { OPTION_FAULTS } from './options.ts';
 import { VERDICTS } from './outcome.ts';
@@ -27,6 +28,7 @@ export const WORDS = {
   verdicts: VERDICTS,
   phases: PHASE_NAMES,
   own: OWN,
+  learn: LEARN,
   optionFaults: OPTION_FAULTS,
   yearOf,
 };

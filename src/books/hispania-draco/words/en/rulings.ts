@@ -129,7 +129,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     title: 'Return to an occupied space',
     question: 'What must a general do who returns to a space with another general?',
     ruling:
-      'His first action must be a move of his own out of the space. To move the fleet under both is no way out, and he cannot pass. Of occupied spaces he may choose only one from which such a move is legal and can be paid for. If no space is left to him, he does not return. A general who can return must do so.',
+      'His first action must be a move of his own out of the space. Moving the fleet that carries both is no way out, and he cannot pass. Of occupied spaces he may choose only one from which such a move is legal and can be paid for. If no space is left to him, he does not return. A general who can return must do so.',
     reason: 'The rulebook makes the departure his first action and allows 1 figure in a space.',
   },
   M17: {
@@ -193,7 +193,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
   },
   H25: {
     title: 'Leaving a province',
-    question: 'Which provinces must be in revolt, and when is it checked whether another province has an army?',
+    question: 'Which province must be in revolt, and when is it checked whether another province has an army?',
     ruling:
       'All towns of the province where the army is now. Whether another province has an army is checked at the moment of this army’s move.',
     reason: 'The armies move one after the other, so that an earlier move can fill or clear a province.',

@@ -3,6 +3,7 @@ export const SITE = {
   title: 'Hispania by Draco Ideas',
   nav: {
     play: 'Play',
+    learn: 'Learn',
     rules: 'Rules',
     map: 'Map',
     spaces: 'Spaces',

@@ -19,7 +19,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   army: {
     term: 'Armée',
-    text: 'Une figurine hispanique. Elle est toujours dans une ville en révolte, 1\u00a0au plus par province.',
+    text: 'Une figurine hispanique. Elle est toujours dans une ville en révolte, 1 au plus par province.',
     rules: ['1.3-limits'],
     french: 'armée hispanique',
   },
@@ -66,7 +66,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   fleet: {
     term: 'Flotte',
-    text: 'Un disque blanc en mer, sans lequel un général ne peut pas y entrer.',
+    text: 'Un disque en mer, sans lequel un général ne peut pas y entrer.',
     rules: ['4.1-sea', '4.1-fleet'],
     french: 'flotte romaine',
   },
@@ -133,7 +133,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   revolt: {
     term: 'Révolte',
-    text: 'Un disque noir dans une ville, 3\u00a0au plus par ville.',
+    text: 'Un disque noir dans une ville, 3 au plus par ville.',
     rules: ['5.1'],
   },
   road: {
@@ -164,7 +164,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   shield: {
     term: 'Bouclier',
-    text: 'Le numéro d’une ville, de 1\u00a0à 6, et sa valeur dans un siège.',
+    text: 'Le numéro d’une ville, de 1 à 6, et sa valeur dans un siège.',
     rules: ['1.3'],
   },
   siege: {
@@ -194,7 +194,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   'time-track': {
     term: 'Piste du temps',
-    text: '11\u00a0cases, de 198\u00a0à 18\u00a0av. J.-C. Chaque manche y place une révolte.',
+    text: '11\u00a0cases, de 198 à 18\u00a0av.\u00a0J.-C. Chaque manche y place une révolte.',
     rules: ['6'],
   },
   'town-value': {

@@ -4,6 +4,7 @@ import { AMOUNTS } from './amounts.ts';
 import { BOARD } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { FACTS } from './facts.ts';
+import { LEARN } from './learn.ts';
 import { NAMES } from './names.ts';
 import { OPTION_FAULTS } from './options.ts';
 import { VERDICTS } from './outcome.ts';
@@ -28,6 +29,7 @@ export const WORDS: Words = {
   verdicts: VERDICTS,
   phases: PHASE_NAMES,
   own: OWN,
+  learn: LEARN,
   optionFaults: OPTION_FAULTS,
   yearOf,
 };

@@ -9,7 +9,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     ruling:
       'Oui. Les garnisons de la ville où est le général et les révoltes de la ville où est l’armée comptent, et font partie de leurs groupes.',
     reason:
-      'Dans l’exemple d’attaque, l’armée de Bracara a 3\u00a0révoltes en soutien, dont 2\u00a0à Bracara même. La seule garnison du préteur compte alors qu’il est avec elle à Talabriga.',
+      'Dans l’exemple d’attaque, l’armée de Bracara a 3\u00a0révoltes en soutien, dont 2 à Bracara même. La seule garnison du préteur compte alors qu’il est avec elle à Talabriga.',
   },
   C2: {
     title: 'Plusieurs groupes de disques',
@@ -32,7 +32,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     question:
       'Comment se multiplie le soutien de plusieurs figurines, et une figurine se double-t-elle elle-même\u00a0?',
     ruling:
-      'Chaque figurine en soutien double la valeur une fois de plus\u00a0: 1\u00a0donne ×2, 2\u00a0donnent ×4\u00a0et, avec le proconsul, 3\u00a0donnent ×8. L’armée attaquée ne double pas sa propre valeur.',
+      'Chaque figurine en soutien double la valeur une fois de plus\u00a0: 1 donne ×2, 2 donnent ×4\u00a0et, avec le proconsul, 3 donnent ×8. L’armée attaquée ne double pas sa propre valeur.',
     reason: 'Le livret double pour chaque figurine. Pour les attaques, il parle de chaque autre armée.',
   },
   C5: {
@@ -109,7 +109,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
   },
   M14: {
     title: 'Connexions longues',
-    question: 'Un général peut-il payer une partie d’une connexion de 2\u00a0ou 3\u00a0segments\u00a0?',
+    question: 'Un général peut-il payer une partie d’une connexion de 2 ou 3\u00a0segments\u00a0?',
     ruling: 'Non. Une figurine ne s’arrête pas en cours de connexion, et rien n’est gardé pour un tour suivant.',
     reason: 'Seuls les cercles du plateau sont des cases, et les deniers non dépensés sont perdus.',
   },
@@ -132,9 +132,9 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     title: 'Deniers d’un tour',
     question: 'Quand un denier bloqué est-il libéré\u00a0?',
     ruling:
-      'Dès que le général revient\u00a0: il l’a donc à ce tour. Un tour a les deniers du niveau, moins 1\u00a0par général absent du plateau à ce moment. Un préteur qui ne peut pas revenir garde son denier bloqué, mais ne perd que sa phase romaine.',
+      'Dès que le général revient\u00a0: il l’a donc à ce tour. Un tour a les deniers du niveau, moins 1 par général absent du plateau à ce moment. Un préteur qui ne peut pas revenir garde son denier bloqué, mais ne perd que sa phase romaine.',
     reason:
-      'Le livret bloque le denier jusqu’au retour du général. Selon lui, il peut en manquer 2\u00a0au plus à un tour\u00a0: un pour chacun des autres généraux.',
+      'Le livret bloque le denier jusqu’au retour du général. Selon lui, il peut en manquer 2 au plus à un tour\u00a0: un pour chacun des autres généraux.',
   },
   G18: {
     title: 'La règle des capitales',
@@ -173,7 +173,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     ruling:
       'Oui\u00a0: l’armée passe avant une nouvelle révolte, quel que soit le nombre de disques. Une armée compte pour la province où elle se trouve.',
     reason:
-      'Le livret cite l’armée d’abord, et la limite de 3\u00a0pour le disque seul. Une armée appartient à la province où elle est entrée.',
+      'Le livret cite l’armée d’abord, et la limite de 3 pour le disque seul. Une armée appartient à la province où elle est entrée.',
   },
   H23: {
     title: 'Villes sans révolte',
@@ -215,7 +215,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
   H28: {
     title: 'Armées des provinces romaines',
     question: 'La limite de 1\u00a0armée vaut-elle pour les provinces romaines, et quels sont leurs boucliers\u00a0?',
-    ruling: 'La limite s’applique. Les villes romaines ont les boucliers 1\u00a0à 4, qui sont reconstitués.',
+    ruling: 'La limite s’applique. Les villes romaines ont les boucliers 1 à 4, qui sont reconstitués.',
     reason:
       'La limite est imprimée pour toute province. Dans une province romaine, les armées se déplacent selon les règles habituelles, qui demandent des boucliers, et les révoltes peuvent y être assiégées.',
   },
@@ -237,9 +237,9 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     title: 'Dés des révoltes et des armées',
     question: 'Un seul dé donne-t-il à la fois la ville et le nombre des révoltes de départ\u00a0?',
     ruling:
-      'Oui. Le dé hispanique désigne la ville, et le même résultat donne le nombre de révoltes\u00a0: 3, 2\u00a0ou 1. Les armées de départ sont placées au dé romain.',
+      'Oui. Le dé hispanique désigne la ville, et le même résultat donne le nombre de révoltes\u00a0: 3, 2 ou 1. Les armées de départ sont placées au dé romain.',
     reason:
-      'Le livret imprime «\u00a0provinces\u00a0» 1\u00a0ou 2, 3\u00a0ou 4, 5\u00a0ou 6\u00a0au lieu de résultats. Le total de 6\u00a0à 18\u00a0et l’exemple montrent que ce sont des résultats.',
+      'Le livret imprime «\u00a0provinces\u00a0» 1 ou 2, 3 ou 4, 5 ou 6 au lieu de résultats. Le total de 6 à 18 et l’exemple montrent que ce sont des résultats.',
   },
   S30: {
     title: 'Placer les voies',
@@ -342,7 +342,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
   },
   V34a: {
     title: 'Terror\u00a0: embuscades',
-    question: 'Le ×2\u00a0de l’armée spéciale se cumule-t-il avec celui des autres armées\u00a0?',
+    question: 'Le ×2 de l’armée spéciale se cumule-t-il avec celui des autres armées\u00a0?',
     ruling: 'Oui. Avec 1\u00a0armée en soutien, sa valeur est multipliée par 4.',
     reason: 'Elle multiplie sa propre valeur, et chaque armée en soutien la multiplie encore.',
   },
@@ -419,7 +419,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     title: 'Hispano\u00a0: moment et nombre des attaques',
     question: 'Quand se font les attaques supplémentaires, et combien y en a-t-il\u00a0?',
     ruling:
-      'À tout moment de la phase hispanique, mais non pendant un jet ou le mouvement d’une armée. Chacune prend 1\u00a0ou 2\u00a0deniers\u00a0: 2\u00a0attaques sont donc possibles, même par une seule armée, qui peut encore se déplacer.',
+      'À tout moment de la phase hispanique, mais non pendant un jet ou le mouvement d’une armée. Chacune prend 1 ou 2\u00a0deniers\u00a0: 2\u00a0attaques sont donc possibles, même par une seule armée, qui peut encore se déplacer.',
     other: 'Toutes se font après le jet de révolte et avant le mouvement des armées.',
     reason: 'Le livret ne fixe pas de moment, et l’attaque n’y est pas un mouvement.',
   },
@@ -430,7 +430,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
       'Le dé hispanique donne toujours le nombre de chaque province, et la ville est choisie après le jet. Les provinces des armées sont choisies, une pour chacune. Les limites d’un scénario s’appliquent. Les voies, les flottes et les généraux restent au choix des Romains.',
     other: 'Le nombre suit le bouclier de la ville choisie.',
     reason:
-      'Le livret ne laisse au joueur hispano que les villes. Avec l’autre lecture, il pourrait toujours placer 18\u00a0des 22\u00a0révoltes, et la réserve de 4\u00a0pourrait s’épuiser dès la première manche.',
+      'Le livret ne laisse au joueur hispano que les villes. Avec l’autre lecture, il pourrait toujours placer 18 des 22\u00a0révoltes, et la réserve de 4\u00a0pourrait s’épuiser dès la première manche.',
   },
   V45: {
     title: 'Pièces du niveau',
@@ -438,7 +438,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     ruling:
       'Non, elles en font partie. Un général à 3\u00a0garnisons, dont le scénario place 2, en a encore 1. Si le niveau a 1\u00a0armée de départ, «\u00a0Le siège de Numance\u00a0» et «\u00a0La terreur de Rome\u00a0» n’en ajoutent aucune\u00a0; s’il en a 3, ils en ajoutent 2.',
     reason:
-      '«\u00a0La première répression\u00a0» demande au moins 2\u00a0armées et en nomme 2\u00a0; «\u00a0Le nouvel empire\u00a0» en demande 2, en nomme 2\u00a0et n’en permet pas d’autre. Il n’y a que 3\u00a0armées.',
+      '«\u00a0La première répression\u00a0» demande au moins 2\u00a0armées et en nomme 2\u00a0; «\u00a0Le nouvel empire\u00a0» en demande 2, en nomme 2 et n’en permet pas d’autre. Il n’y a que 3\u00a0armées.',
   },
   V57: {
     title: 'Terror dans les autres scénarios',
@@ -468,7 +468,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     title: 'La piste du temps dans les scénarios',
     question: 'Où est placée la première révolte d’une fin de manche\u00a0?',
     ruling:
-      'Sur la première case libre après celles que remplit le scénario. Dans «\u00a0Le nouvel empire\u00a0», les cases avant 54\u00a0av. J.-C. restent vides, et chaque case d’après reçoit 3\u00a0révoltes.',
+      'Sur la première case libre après celles que remplit le scénario. Dans «\u00a0Le nouvel empire\u00a0», les cases avant 54\u00a0av.\u00a0J.-C. restent vides, et chaque case d’après reçoit 3\u00a0révoltes.',
     reason:
       'Le livret parle de la première case libre et, pour «\u00a0Le nouvel empire\u00a0», des 2\u00a0cases qui restent.',
   },
@@ -476,7 +476,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     title: 'Pièces de «\u00a0La première répression\u00a0»',
     question: 'Quelles pièces sont placées dans les villes à plusieurs symboles\u00a0?',
     ruling:
-      '2\u00a0révoltes à Baecula, 3\u00a0à Gerunda, 2\u00a0révoltes et 1\u00a0armée à Puciala comme à Castulo. Une troisième armée de départ est placée au dé, en I, IV, V ou VI, car II et III en ont une. Le consul commence sur une flotte.',
+      '2\u00a0révoltes à Baecula, 3 à Gerunda, 2\u00a0révoltes et 1\u00a0armée à Puciala comme à Castulo. Une troisième armée de départ est placée au dé, en I, IV, V ou VI, car II et III en ont une. Le consul commence sur une flotte.',
     reason:
       'Le texte disponible montre combien de symboles a chaque ville, mais non lesquels. 3\u00a0villes ont 3\u00a0symboles, et 2\u00a0armées doivent en être. Gerunda est citée parmi les révoltes, Puciala et Castulo en dernier.',
   },
@@ -498,7 +498,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
   },
   V40: {
     title: 'Carpetania dans «\u00a0Le siège de Numance\u00a0»',
-    question: 'La limite aux villes 1, 3\u00a0et 5\u00a0vaut-elle pour la mise en place ou pour toute la partie\u00a0?',
+    question: 'La limite aux villes 1, 3 et 5\u00a0vaut-elle pour la mise en place ou pour toute la partie\u00a0?',
     ruling: 'Pour la mise en place. Un résultat pair est relancé, et le nombre de révoltes suit le dé qui compte.',
     reason:
       'Elle fait partie de la mise en place. Parmi les villes paires de Carpetania se trouvent Regina et Toletum, où sont des Romains.',
@@ -509,13 +509,13 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     ruling:
       'Il interdit aussi les débarquements. Les généraux doublent toujours par-dessus le fleuve, mais le 1\u00a0d’une province romaine est perdu avec les garnisons. Seul le préteur d’Ulterior lève l’interdit, au moment de franchir le fleuve, ce qu’il paie comme d’habitude. Jusque-là, les autres connexions vers les villes interdites lui restent fermées, à lui aussi. Les combats des armées du nord ne sont pas touchés.',
     reason:
-      'Le livret interdit l’accès aux Romains et annule les garnisons, dont le 1\u00a0est une garnison générique. Il parle des connexions qui traversent le fleuve.',
+      'Le livret interdit l’accès aux Romains et annule les garnisons, dont le 1 est une garnison générique. Il parle des connexions qui traversent le fleuve.',
   },
   V59: {
     title: 'Le fleuve Léthé\u00a0: les connexions',
     question: 'Quelles connexions traversent le Durius\u00a0?',
     ruling:
-      'Les 5\u00a0de la carte reconstituée qui joignent une ville interdite à une ville au sud du fleuve\u00a0: Talabriga–Bracara, Conimbriga–Bracara, Salmantica–Asturica, Capara–Asturica et Cauca–Pallantia.',
+      'Les 5 de la carte reconstituée qui joignent une ville interdite à une ville au sud du fleuve\u00a0: Talabriga–Bracara, Conimbriga–Bracara, Salmantica–Asturica, Capara–Asturica et Cauca–Pallantia.',
     reason:
       'Le livret nomme les villes au nord du fleuve, non les connexions. Le plateau imprimé, qui montre le fleuve, n’était pas disponible.',
   },
@@ -530,7 +530,7 @@ export const RULING_WORDS: { readonly [id in RulingId]: RulingWords } = {
     title: 'Fautes du texte',
     question: 'Quels passages du livret sont lus comme des fautes\u00a0?',
     ruling:
-      'L’introduction date du IIIe siècle l’année 198\u00a0av. J.-C., qui est du IIe. La mise en place imprime «\u00a0provinces\u00a0» pour des résultats de dé. Les rappels parlent d’un combat entre 2\u00a0villes, bien que les généraux combattent aussi en mer. En 2\u00a0endroits, la légion est nommée Hispania au lieu d’Hispana.',
+      'L’introduction date du IIIe siècle l’année 198\u00a0av.\u00a0J.-C., qui est du IIe. La mise en place imprime «\u00a0provinces\u00a0» pour des résultats de dé. Les rappels parlent d’un combat entre 2\u00a0villes, bien que les généraux combattent aussi en mer. En 2\u00a0endroits, la légion est nommée Hispania au lieu d’Hispana.',
     reason: 'D’autres passages du livret disent juste sur chacun de ces points.',
   },
 };

@@ -6,6 +6,7 @@ export const SITE: Wide<typeof EN> = {
   title: 'Hispania de Draco Ideas',
   nav: {
     play: 'Jouer',
+    learn: 'Apprendre',
     rules: 'Règles',
     map: 'Carte',
     spaces: 'Cases',

@@ -5,7 +5,7 @@ import { r } from '../marks.ts';
 /** Les mots de la liste des cases. */
 export const SPACES_PAGE: typeof EN = {
   intro: [
-    t`Cette page donne les 49\u00a0cases du plateau et leurs connexions (${r('1.3')}, ${r('1.3-connections')}). Le nombre qui suit une ville est celui des segments qui y mènent. Les connexions avec les mers ont 1\u00a0segment.`,
+    t`Cette page donne les 49\u00a0cases du plateau et leurs connexions (${r('1.3')}, ${r('1.3-connections')}). Le nombre qui suit une ville est celui des segments de la connexion. Les connexions avec les mers ont 1\u00a0segment.`,
     t`Les valeurs entre ‹\u00a0› sont reconstituées, car le plateau imprimé n’était pas disponible. Si vous avez le jeu, servez-vous de son plateau.`,
   ],
   caption: (province) => `Villes de la province ${province}`,

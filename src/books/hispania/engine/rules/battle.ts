@@ -9,7 +9,7 @@ import { OTHER, stands } from './hits.ts';
 import { applyHits, killLeaders, scoring } from './losses.ts';
 import { isFulfilled } from './named.ts';
 import { enemies, enemyUnits, holder } from './relations.ts';
-import { askRetreat, mayRetreat, retreat, whyNotRetreat } from './retreat.ts';
+import { askRetreat, retreat, whyNotRetreat } from './retreat.ts';
 import { rollRound } from './rolls.ts';
 import { hasZeal } from './stacking.ts';
 import { aimsOf, askTargets, defaultAims, onlyOneAim, whyNotAim } from './targets.ts';
@@ -44,17 +44,21 @@ export function newBattle(view: View, nation: NationId, place: PlaceId): Battle 
 
 /** The question of the battle; undefined if there is no choice, so that `goOn` continues. */
 export function askBattle(view: View, battle: Battle): Question | undefined {
-  if (!asksBattle(view, battle)) return undefined;
-  return (aims(battle) ? askTargets : askRetreat)(view, battle, sideOf(battle));
+  const side = sideOf(battle);
+  if (asksBattle(view, battle) === false) return undefined;
+  if (aims(battle)) return askTargets(view, battle, side);
+  const question = askRetreat(view, battle, side);
+  // The attacker is always asked whether to fight on; a defender that cannot retreat is not asked.
+  return side === 'attacker' || question.choices.length > 1 ? question : undefined;
 }
 
-/** Whether the battle asks anything now. */
-export function asksBattle(view: View, battle: Battle): boolean {
+/** Whether the battle asks anything now; undefined if only the question itself tells. */
+export function asksBattle(view: View, battle: Battle): boolean | undefined {
   const side = sideOf(battle);
   if (!asks(battle)) return false;
   if (aims(battle)) return !onlyOneAim(view, battle, side);
-  // The attacker is always asked whether to fight on; a defender that cannot retreat is not asked.
-  return battle.by[side] !== null && (side === 'attacker' || mayRetreat(view, battle, side));
+  if (battle.by[side] === null) return false;
+  return side === 'attacker' || undefined;
 }
 
 /** The side whose answer the battle awaits. */

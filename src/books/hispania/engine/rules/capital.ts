@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/contract.ts';
 import type { ChoiceOf } from '../actions.ts';
-import type { NationId, Owner, PlaceId } from '../data/ids.ts';
+import { isProvince, type NationId, type Owner, type PlaceId } from '../data/ids.ts';
 import { refuse } from '../refusals.ts';
 import { holder } from './relations.ts';
 import { change, type Draft, push, tell, type View } from './view.ts';
@@ -17,15 +17,18 @@ export function capitalOf(view: View, owner: Owner): PlaceId | null {
 /** The choices to declare one of `places` the capital: those that the nation controls, except its capital. */
 export function capitalChoice(view: View, nation: Owner, places: readonly PlaceId[]): readonly ChoiceOf<'capital'>[] {
   return places
-    .filter((place) => whyNotCapital(view, nation, place) === undefined)
+    .filter((place) => isHeld(view, nation, place) && capitalOf(view, nation) !== place)
     .map((place) => ({ kind: 'capital', fixed: { place }, ranges: {} }));
+}
+
+/** Whether a place is a province that the nation controls. */
+function isHeld(view: View, nation: Owner, place: PlaceId): boolean {
+  return nation !== 'neutral' && holder(view, place) === nation && isProvince(place);
 }
 
 /** The reason why a nation cannot declare a place its capital, or undefined. */
 function whyNotCapital(view: View, nation: Owner, place: PlaceId): Refusal | undefined {
-  if (nation === 'neutral' || holder(view, place) !== nation || !Object.hasOwn(view.tables.provinces, place)) {
-    return refuse('capital-not-held', '4.3', { nation, place });
-  }
+  if (!isHeld(view, nation, place)) return refuse('capital-not-held', '4.3', { nation, place });
   return capitalOf(view, nation) === place ? refuse('capital-already', '4.3', { nation, place }) : undefined;
 }
 

@@ -118,6 +118,7 @@ export function undo(draft: Draft, { found, garrisons, nations }: Past): void {
   for (let i = garrisons.length - 1; i >= 0; i--) draft.garrisons.put(garrisons[i] as Garrison);
   const now = draft.state.nations;
   Object.assign(draft, found);
+  draft.steps ??= new Map();
   draft.state.nations = now;
   for (let i = nations.length - 1; i >= 0; i--) {
     const [nation, kept] = nations[i] as (typeof nations)[number];

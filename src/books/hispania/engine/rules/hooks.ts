@@ -120,8 +120,8 @@ export type HookTable = Readonly<Partial<Record<Owner, NationHooks>>>;
 export interface FrameHandler<F extends Frame = Frame> {
   /** The question; undefined if there is no choice, so that `goOn` continues. */
   ask(view: View, frame: F): Question | undefined;
-  /** Whether there is a question, if that is faster to compute. */
-  asks?(view: View, frame: F): boolean;
+  /** Whether there is a question, if that is faster to compute; undefined if it is not. */
+  asks?(view: View, frame: F): boolean | undefined;
   /** Carries out an answer that `accepts` took. */
   answer(draft: Draft, frame: F, action: ActionOf): void;
   /** Continues if nothing is asked: it pops the frame or advances it. */

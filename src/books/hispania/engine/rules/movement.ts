@@ -39,7 +39,7 @@ export const movement: PhaseHandler = {
   },
   choicesFor(view, nation, action) {
     if (onlyPile(view)) return undefined;
-    if (action.kind === 'end') return [END];
+    if (action.kind === 'end') return hasMovers(view, nation) ? [END] : [];
     return action.kind === 'step' ? stepsFrom(view, nation, action.fixed.from, action.fixed.to) : undefined;
   },
   answer(draft, nation, action) {
@@ -93,7 +93,7 @@ function makeStep(draft: Draft, nation: NationId, action: ActionOf<'step'>): voi
   const { units, leaders, joined } = action.values;
   const led = leaders !== undefined;
   const way = wayTo(draft, nation, from, to) ?? 'land';
-  const { taken: goers, rest } = take(at(draft, from), nation, { ...units, ...leaders, ...joined });
+  const { taken: goers, rest } = take(at(draft, from), nation, units, leaders, joined);
   const taken = pickUp(goers);
   const river = exitsOf(draft, from).find(({ fixed }) => fixed.to === to)?.river ?? null;
   const halt = haltAt(draft, way, to, led);

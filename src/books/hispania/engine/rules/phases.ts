@@ -4,7 +4,7 @@ import { type NationId, type RuleId, ruleOfNation } from '../data/ids.ts';
 import { type CodeOf, refuse } from '../refusals.ts';
 import type { Cohort } from '../state/cohort.ts';
 import type { Frame } from '../state/frame.ts';
-import { FRESH, type Fresh } from '../state.ts';
+import { FRESH, type Fresh, type Unplaced } from '../state.ts';
 import type { Phase } from '../turn.ts';
 import { whyNoCapital } from './capital.ts';
 import type { FrameHandler } from './hooks.ts';
@@ -21,7 +21,8 @@ import { type Draft, enterPhase, put, tell, top, type View } from './view.ts';
 export function ask(view: View): Question | undefined {
   const frame = top(view);
   const question = frame ? handlerOf(view, frame).ask(view, frame) : askPhase(view);
-  return question && { ...question, phase: phaseName(view) };
+  if (question) question.phase = phaseName(view);
+  return question;
 }
 
 function phaseName({ state }: View): string {
@@ -42,14 +43,11 @@ export function asked(view: View): Question | boolean {
   return view.handlers.phases[phase.does]?.asks?.(view, state.active, phase) ?? ask(view) ?? false;
 }
 
-/** The choices that could match an answer, if something is asked; not all choices if these are faster to compute. */
-export function choicesFor(view: View, action: Formed): readonly ChoiceOf[] {
+/** The choices that could match an answer, if these are faster to compute than the question; none if nothing is asked. */
+export function choicesFor(view: View, action: Formed): readonly ChoiceOf[] | undefined {
   const { phase, state } = view;
-  const some =
-    phase && state.active !== null && state.frames.length === 0
-      ? view.handlers.phases[phase.does]?.choicesFor?.(view, state.active, action, phase)
-      : undefined;
-  return some ?? ask(view)?.choices ?? [];
+  if (!phase || state.active === null || state.fresh !== undefined || state.frames.length > 0) return undefined;
+  return view.handlers.phases[phase.does]?.choicesFor?.(view, state.active, action, phase);
 }
 
 function askPhase(view: View): Question | undefined {
@@ -61,11 +59,11 @@ function askPhase(view: View): Question | undefined {
 
 /** Carries out an answer that `accepts` took, and all automatic steps up to the next question: see `carryOn`. */
 export function answer(draft: Draft, action: ActionOf): Question | boolean {
-  const before = phaseKey(draft);
+  const { turn, active, phase } = draft.state;
   const frame = top(draft);
   if (frame) handlerOf(draft, frame).answer(draft, frame, action);
   else answerPhase(draft, action);
-  return carryOn(draft, before);
+  return carryOn(draft, { turn, active, phase });
 }
 
 function answerPhase(draft: Draft, action: ActionOf): void {
@@ -76,16 +74,18 @@ function answerPhase(draft: Draft, action: ActionOf): void {
   else draft.handlers.phases[phase.does]?.answer?.(draft, active, action, phase);
 }
 
-/** A unique key for each phase of each nation's turn. */
-function phaseKey({ state }: View): string {
-  return `${state.turn} ${state.active} ${state.phase}`;
+/** A phase of a nation's turn. */
+type Moment = Pick<Unplaced, 'turn' | 'active' | 'phase'>;
+
+function isIn({ state }: View, moment: Moment): boolean {
+  return state.phase === moment.phase && state.active === moment.active && state.turn === moment.turn;
 }
 
 /**
  * Continues until there is a question or the game is over. Returns whether there is a question, or the question itself
  * if it had to be computed. `played` is the phase in which something has already happened.
  */
-export function carryOn(draft: Draft, played?: string): Question | boolean {
+export function carryOn(draft: Draft, played?: Moment): Question | boolean {
   settle(draft);
   while (draft.state.stage !== 'over') {
     const question = asked(draft);
@@ -99,7 +99,7 @@ export function carryOn(draft: Draft, played?: string): Question | boolean {
 }
 
 /** Continues within the turn of a nation, or between two of them. */
-function goOn(draft: Draft, played: string | undefined): void {
+function goOn(draft: Draft, played: Moment | undefined): void {
   const { phase } = draft;
   const { active, fresh } = draft.state;
   if (!phase || active === null) {
@@ -107,7 +107,7 @@ function goOn(draft: Draft, played: string | undefined): void {
     if (draft.state.active !== null) beginNation(draft);
   } else if (fresh !== undefined) begin(draft, phase, active, fresh);
   else {
-    if (phaseKey(draft) !== played) tellSkipped(draft, phase, active);
+    if (!played || !isIn(draft, played)) tellSkipped(draft, phase, active);
     endPhase(draft, phase, active);
   }
 }

@@ -1,6 +1,6 @@
 import { total } from '../../../../kernel/choices.ts';
 import type { Action, Choice, Refusal } from '../../../../kernel/contract.ts';
-import type { ActionOf, ChoiceOf, Formed, Ground, Question } from '../actions.ts';
+import type { ActionOf, ChoiceOf, Formed, Ground, Leavers, Question } from '../actions.ts';
 import { type Owner, type PlaceId, SEA } from '../data/ids.ts';
 import { type CodeOf, type Reason, refuse } from '../refusals.ts';
 import type { Battle, Side } from '../state/battle.ts';
@@ -164,10 +164,8 @@ function roomFor(view: View, owner: Owner, to: Ground): number {
 export function roomier(view: View, from: Leaving): readonly ChoiceOf<'capital'>[] {
   const { owner, place } = from;
   if (owner === 'neutral' || total(goers(view, from, (c) => isUnit(c) && takesRoom(view, c))) === 0) return [];
-  return capitalChoice(
-    view,
-    owner,
-    nextTo(view, place).filter((to) => !whyBarred(view, from, to)),
+  return capitalChoice(view, owner, nextTo(view, place)).filter(
+    ({ fixed: { place: to } }) => !whyBarred(view, from, to),
   );
 }
 
@@ -236,7 +234,8 @@ export function goOut(
   action: ActionOf<'retreat' | 'retreat-leader' | 'withdraw'>,
 ): { readonly taken: readonly Cohort[]; readonly leaves: boolean } {
   const { to } = action.fixed;
-  const { taken, rest } = take(at(draft, place), owner, named(action));
+  const { units, light, leaders }: Leavers = action.values;
+  const { taken, rest } = take(at(draft, place), owner, units, light, leaders);
   put(draft, place, rest);
   const leaves = to !== 'band' && (draft.hooks[owner]?.leavesAt?.(draft).includes(to) ?? false);
   if (to === 'band') putBand(draft, [...(draft.state.band ?? []), ...taken.map(resting)]);

@@ -4,6 +4,7 @@ import { COMBAT_KINDS, type CombatKind, type LeaderId, type Owner, UNIT_KINDS } 
 import type { Quota } from '../data/types.ts';
 import type { Units } from '../facts/units.ts';
 import type { Cohort } from '../state/cohort.ts';
+import { Held, isMarked, nameOf } from './held.ts';
 
 /** Numbers by cohort key, in the form of actions. */
 export type Picked = { readonly [key: string]: number };
@@ -33,27 +34,7 @@ export function isMobile(cohort: Cohort): boolean {
  * (`infantry`, `leader:tarik`, `infantry/steps=1/from=tortosa`).
  */
 export function keyOf(cohort: Cohort): string {
-  if (isPlain(cohort)) return cohort.kind;
-  let key: string = cohort.kind;
-  if (cohort.leader !== undefined) key += `:${cohort.leader}`;
-  if (cohort.counter !== undefined) key += `:${cohort.counter}`;
-  if (cohort.guest) key += ':guest';
-  // One by one, because this is far faster than a loop over the names of the marks.
-  if (cohort.steps !== undefined) key += `/steps=${cohort.steps}`;
-  if (cohort.led !== undefined) key += '/led=true';
-  if (cohort.reach !== undefined) key += `/reach=${cohort.reach}`;
-  if (cohort.halt !== undefined) key += `/halt=${cohort.halt}`;
-  if (cohort.from !== undefined) key += `/from=${cohort.from}`;
-  if (cohort.river !== undefined) key += '/river=true';
-  if (cohort.hits !== undefined) key += `/hits=${cohort.hits}`;
-  if (cohort.frail !== undefined) key += '/frail=true';
-  if (cohort.pile !== undefined) key += '/pile=true';
-  return key;
-}
-
-/** Whether a cohort has only an owner, a kind and a count, as most have. */
-function isPlain(cohort: Cohort): boolean {
-  return cohort.leader === undefined && cohort.counter === undefined && !cohort.guest && !isMarked(cohort);
+  return cohort instanceof Held ? cohort.name : nameOf(cohort);
 }
 
 /** The kind that a cohort key begins with. */
@@ -136,20 +117,26 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Takes `picked` out of an owner's cohorts. Returns the taken cohorts and all others. `picked` must be there. */
+/** Takes what was picked out of an owner's cohorts. Returns the taken cohorts and all others. It must be there. */
 export function take(
   cohorts: readonly Cohort[],
   owner: Owner,
-  picked: Picked,
+  ...picked: readonly (Picked | undefined)[]
 ): { readonly taken: readonly Cohort[]; readonly rest: readonly Cohort[] } {
   const taken: Cohort[] = [];
   const rest: Cohort[] = [];
   for (const cohort of cohorts) {
-    const n = cohort.owner === owner ? (picked[keyOf(cohort)] ?? 0) : 0;
-    if (n > 0) taken.push({ ...cohort, count: n });
-    if (cohort.count > n) rest.push({ ...cohort, count: cohort.count - n });
+    let n = 0;
+    if (cohort.owner === owner) for (const some of picked) n += some?.[keyOf(cohort)] ?? 0;
+    if (n > 0) taken.push(counting(cohort, n));
+    if (cohort.count > n) rest.push(counting(cohort, cohort.count - n));
   }
   return { taken, rest };
+}
+
+/** The cohort with another number of units. */
+function counting(cohort: Cohort, count: number): Cohort {
+  return cohort.count === count ? cohort : { ...cohort, count };
 }
 
 /** Numbers by cohort key, for the cohorts that `which` accepts. */
@@ -218,42 +205,6 @@ export function leadersOf(cohorts: readonly Cohort[]): NonNullable<Cohort['leade
   const leaders: LeaderId[] = [];
   for (const { leader } of cohorts) if (leader !== undefined) leaders.push(leader);
   return leaders;
-}
-
-/** Whether a cohort has marks of movement or battle. */
-export function isMarked(cohort: Cohort): boolean {
-  return (
-    cohort.from !== undefined ||
-    cohort.steps !== undefined ||
-    cohort.halt !== undefined ||
-    cohort.hits !== undefined ||
-    cohort.led !== undefined ||
-    cohort.reach !== undefined ||
-    cohort.river !== undefined ||
-    cohort.frail !== undefined ||
-    cohort.pile !== undefined
-  );
-}
-
-/** The same cohort with all its keys, undefined ones included: objects of one shape are read fastest. */
-export function whole(c: Cohort): Cohort {
-  return {
-    owner: c.owner,
-    kind: c.kind,
-    count: c.count,
-    leader: c.leader,
-    counter: c.counter,
-    guest: c.guest,
-    steps: c.steps,
-    led: c.led,
-    reach: c.reach,
-    halt: c.halt,
-    from: c.from,
-    river: c.river,
-    hits: c.hits,
-    frail: c.frail,
-    pile: c.pile,
-  };
 }
 
 /** The same cohort as a state has it, without undefined keys. */

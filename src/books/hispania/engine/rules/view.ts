@@ -11,8 +11,9 @@ import { FRESH, type NationState, type State, type Tally } from '../state.ts';
 import { going, type Phase } from '../turn.ts';
 import { defined, ownNations } from './draft.ts';
 import { type Garrison, garrisonOf } from './garrisons.ts';
+import { held } from './held.ts';
 import type { Draft, Look, View } from './hooks.ts';
-import { merged, whole, written } from './units.ts';
+import { merged, written } from './units.ts';
 
 export type { Draft, Look, View } from './hooks.ts';
 
@@ -77,7 +78,7 @@ export function tell(draft: Draft, fact: HispaniaFact): void {
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
   draft.changed.add(place);
   draft.past?.garrisons.push(draft.garrisons.at(place));
-  draft.garrisons.put(garrisonOf(place, merged(cohorts.map(whole))));
+  draft.garrisons.put(garrisonOf(place, merged(cohorts).map(held)));
 }
 
 /** Removes cohorts from a place. */

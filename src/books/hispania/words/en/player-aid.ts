@@ -18,8 +18,6 @@ const line = (text: Rich, rule?: RuleId): AidLine => (rule ? { text, rule } : { 
 
 /** The player aid: all that players look up, on one sheet. Numbers that differ from one data set to another are given to it. */
 export const PLAYER_AID = {
-  print: 'Print this page',
-  printNote: 'A4, one page. Only the text is printed, without the colours of the screen.',
   turn: {
     title: 'A nation’s turn',
     lines: [

@@ -19,8 +19,6 @@ type Twin<T> = T extends RuleId | AidLine | Rich
 
 /** L’aide de jeu : ce que les joueurs cherchent le plus, sur une feuille. Les valeurs des séries lui sont données. */
 export const PLAYER_AID: Twin<typeof EN> = {
-  print: 'Imprimer cette page',
-  printNote: 'A4, une page. Seul le texte est imprimé, sans les couleurs de l’écran.',
   turn: {
     title: 'Séquence de jeu d’une nation',
     lines: [

@@ -1,0 +1,44 @@
+import type { PuzzleStart as GeneralStart } from '../../../../ui/puzzle/parts.ts';
+import { GENERALS } from '../../engine/data/ids.ts';
+import { armiesLeft } from '../../engine/rules/reserve.ts';
+import { judge, opened } from '../../puzzles/judge.ts';
+import { type Asked, type Because, ON_BOARD, type Puzzle, type Verdict } from '../../puzzles/puzzle.ts';
+import type { Frame } from '../board/frame.ts';
+import type { Seen } from '../kinds.ts';
+import { look } from '../look.ts';
+import { frameFor } from '../scene/start.ts';
+
+/** A puzzle with its answers from the build of the site: it needs no engine, which was asked then. Plain data. */
+export interface PuzzleStart extends GeneralStart {
+  readonly asked: Asked;
+  readonly rule: string;
+  /** Armies in reserve, which the board does not show. */
+  readonly armies: number;
+  readonly verdicts: { readonly [option: string]: Verdict };
+  readonly because: Because;
+  readonly seen: Seen;
+  readonly frame: Frame;
+}
+
+/** The data of a puzzle in the build of the site. */
+export function puzzleStart(puzzle: Puzzle): PuzzleStart {
+  const { id, asked, options, right, rules } = puzzle;
+  const state = opened(puzzle);
+  const { decision: _, ...seen } = look(state);
+  const { normal, special } = armiesLeft(state);
+  // The one who is asked about counts, whoever’s turn it is.
+  const who = 'general' in asked ? GENERALS.map((one) => (one === asked.general ? state.generals[one] : null)) : [];
+  return {
+    id,
+    asked,
+    rule: rules[0] ?? '',
+    armies: normal + (special ? 1 : 0),
+    on: ON_BOARD.includes(asked.is) ? 'board' : 'list',
+    options,
+    right,
+    ...judge(puzzle),
+    // Nothing is played here.
+    seen: { ...seen, barred: [] },
+    frame: frameFor(state, [asked, options, who]),
+  };
+}
