@@ -2,6 +2,8 @@ import type { Action } from '../../../kernel/contract.ts';
 import type { GeneralId, SpaceId, TownId } from '../engine/data/ids.ts';
 import type { Fraction } from '../odds/fraction.ts';
 
+export type { Fraction };
+
 /**
  * The reason of a computer's answer: plain data, which a page turns into a sentence. `worth` is the chance of a Roman victory that the
  * computer sees after it, 0 to 1, and `gain` how much more that is than if the phase ended now; chances of dice are exact.
