@@ -40,6 +40,7 @@ const MOST_EFFORT = 1000;
 /** Reads the command line. Throws a `Wrong`. Seatings are rounded up, so that every seed is played in all of them. */
 export function readOptions(args: readonly string[]): Asked {
   const values = parsed(args, {
+    book: { type: 'string' },
     scenario: { type: 'string' },
     mode: { type: 'string' },
     pairing: { type: 'string' },

@@ -1,9 +1,8 @@
 import { COMPUTERS } from '../../../../words/en/computers.ts';
 import { type Piece, type Rich, t } from '../../../../words/rich.ts';
 import type { Level } from '../../bots/computer.ts';
-import type { Then, Why } from '../../bots/thought.ts';
+import type { Fraction, Then, Why } from '../../bots/thought.ts';
 import type { GeneralId } from '../../engine/data/ids.ts';
-import type { Fraction } from '../../odds/fraction.ts';
 import { r, s } from '../marks.ts';
 import { target } from './combat.ts';
 import { coins, count, The, the } from './pieces.ts';

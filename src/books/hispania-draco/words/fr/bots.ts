@@ -1,7 +1,6 @@
 import { COMPUTERS } from '../../../../words/fr/computers.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
-import type { Then, Why } from '../../bots/thought.ts';
-import type { Fraction } from '../../odds/fraction.ts';
+import type { Fraction, Then, Why } from '../../bots/thought.ts';
 import type { BOTS as EN } from '../en/bots.ts';
 import { r, s } from '../marks.ts';
 import { target } from './combat.ts';
