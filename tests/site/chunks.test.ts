@@ -136,3 +136,11 @@ test('a file that fetches others does not list what it has imported', () => {
   };
   assert.deepEqual([...loadedWith('live.js', built)], ['live.js', 'page.js', 'base.js']);
 });
+
+test('what only the tables of other books need is no burden for the largest', () => {
+  const counted = '/x/src/ui/records/RecordBook.tsx';
+  const tables = ['reconquista', 'tiny'].map((book) => TABLE.replace('hispania', book));
+  const of = (importers: readonly string[]) => chunkOf(counted, graph({ [counted]: importers }), 'hispania');
+  assert.equal(of(tables), 'desks');
+  assert.equal(of([...tables, TABLE]), 'desk');
+});

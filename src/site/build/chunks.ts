@@ -92,10 +92,11 @@ const bookOf = (id: string): string | undefined => /\/src\/books\/([^/]+)\//.exe
  * The name of a module's chunk; null if the build may choose. A chunk of one book has the book's name, and a page loads
  * nothing of another book. By default the build makes a chunk for each set of pages, a hundred of a kilobyte each, and
  * each costs a round trip over a slow network. The modules of a chunk import nothing of those after it: `base`,
- * `mount`, `page`, `plain`, `engine`, `board`, `play`, `desk`, and the words of a language. Workers load `page` and `engine`: no module
- * there touches a page before it is called.
+ * `mount`, `page`, `plain`, `engine`, `board`, `play`, `desk`, `desks`, and the words of a language. Workers load `page` and `engine`: no
+ * module there touches a page before it is called. `largest`: the book with the largest table, which loads nothing that only the tables of
+ * others need: that is `desks`.
  */
-export function chunkOf(id: string, graph: Graph): string | null {
+export function chunkOf(id: string, graph: Graph, largest?: string): string | null {
   // Words of a language are the chunks of what fetches them (`own-words.ts`).
   if (WORDS.test(id)) return null;
   const all = importersOf(id, graph);
@@ -116,7 +117,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (book && others.length === 0 && !pages.some((page) => page.includes('/src/site/'))) {
     return `${book}.${OF_ONE[kind] ?? kind}`;
   }
-  return shared;
+  const tables = above.filter((one) => TABLE.test(one)).map(bookOf);
+  return shared === 'desk' && largest !== undefined && !tables.includes(largest) ? 'desks' : shared;
 }
 
 interface Used {
@@ -217,7 +219,7 @@ export function loadedWith(file: string, built: Built): ReadonlySet<string> {
 }
 
 /** Joins the modules of the pages into a few chunks. */
-export function fewChunks(): Plugin {
+export function fewChunks(largest?: string): Plugin {
   let built: Built = {};
   return {
     name: 'few-chunks',
@@ -243,7 +245,10 @@ export function fewChunks(): Plugin {
           rolldownOptions: {
             output: {
               chunkFileNames: nameOf,
-              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: (id, graph) => chunkOf(id, graph, largest) }],
+              },
             },
           },
         },
