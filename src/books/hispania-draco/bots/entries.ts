@@ -1,4 +1,4 @@
-import { SCENARIOS, VARIANTS } from '../engine/data/ids.ts';
+import { SCENARIOS, type ScenarioId, VARIANTS } from '../engine/data/ids.ts';
 import { LEVELS, type Level, MEDIUM, PARAMETERS, type ParameterId } from '../engine/data/level.ts';
 import { scenarioOf } from '../engine/rules/board.ts';
 import type { Options } from '../engine/setup.ts';
@@ -38,7 +38,7 @@ export function levelWith(parameter: ParameterId, value: number): Level {
 }
 
 /** The level nearest to the one in the middle that a scenario allows (9). */
-function levelFor(scenario: (typeof SCENARIOS)[number]): Level {
+function levelFor(scenario: ScenarioId): Level {
   const { level: allowed } = scenarioOf({ scenario });
   const values = PARAMETERS.map((one) => {
     const fits = allowed[one] ?? [MEDIUM[one]];

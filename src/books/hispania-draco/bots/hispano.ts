@@ -1,4 +1,4 @@
-import type { Action, Choice, Decision } from '../../../kernel/contract.ts';
+import type { Action, Decision } from '../../../kernel/contract.ts';
 import { giving } from '../../../kernel/dice.ts';
 import { seedOf } from '../../../kernel/hash.ts';
 import { strike } from '../engine/actions.ts';
@@ -14,6 +14,7 @@ import { sidesOf } from '../engine/rules/values.ts';
 import type { Combat, State } from '../engine/state.ts';
 import { after, chancesOf } from './chances.ts';
 import type { Thought } from './thought.ts';
+import { filled } from './ways.ts';
 import { worthOf } from './worth.ts';
 
 /** The answers of the player of Hispano (8.7): those after which the Romans win least, in courses of imagined dice. */
@@ -51,13 +52,6 @@ const LEAST = 1e-6;
 /** To pass is tried first, so that something else has to be better. */
 function preset(actions: readonly Action[]): readonly Action[] {
   return [...actions.filter(({ kind }) => kind === 'pass'), ...actions.filter(({ kind }) => kind !== 'pass')];
-}
-
-function filled({ kind, fixed, ranges }: Choice): readonly Action[] {
-  const { coins } = ranges;
-  if (coins?.is !== 'number') return [{ kind, fixed, values: {} }];
-  const { min, max } = coins;
-  return Array.from({ length: max - min + 1 }, (_, i) => ({ kind, fixed, values: { coins: min + i } }));
 }
 
 /** The position after an answer, with the dice of a course by its number. */

@@ -20,16 +20,16 @@ export type Why =
       readonly coins: number;
       readonly won: Fraction;
       readonly lost: Fraction;
-    } & Promise)
+    } & Promised)
   /** A general goes somewhere, alone or with his fleet, and what he goes for. */
-  | ({ readonly kind: 'goes'; readonly general: GeneralId; readonly to: SpaceId; readonly then: Then } & Promise)
+  | ({ readonly kind: 'goes'; readonly general: GeneralId; readonly to: SpaceId; readonly then: Then } & Promised)
   /** A garrison is placed or taken back. */
-  | ({ readonly kind: 'garrisons'; readonly at: TownId; readonly capital: boolean } & Promise)
-  | ({ readonly kind: 'withdraws'; readonly at: TownId } & Promise)
+  | ({ readonly kind: 'garrisons'; readonly at: TownId; readonly capital: boolean } & Promised)
+  | ({ readonly kind: 'withdraws'; readonly at: TownId } & Promised)
   /** The chief of the special army may be murdered. */
-  | ({ readonly kind: 'murders'; readonly won: Fraction } & Promise)
+  | ({ readonly kind: 'murders'; readonly won: Fraction } & Promised)
   /** A road or the proconsul is worth its coins. */
-  | ({ readonly kind: 'buys'; readonly what: 'road' | 'proconsul' } & Promise)
+  | ({ readonly kind: 'buys'; readonly what: 'road' | 'proconsul' } & Promised)
   /** Nothing more in the phase is worth a coin. */
   | { readonly kind: 'rests'; readonly worth: number }
   /** The best of a number of answers by the position that results. */
@@ -39,7 +39,8 @@ export type Why =
   /** At the seat of Hispano: the best of a number of answers in so many courses of the dice. */
   | { readonly kind: 'courses'; readonly of: number; readonly courses: number; readonly worth: number };
 
-interface Promise {
+/** What the computer sees after an answer. */
+interface Promised {
   readonly worth: number;
   readonly gain: number;
 }

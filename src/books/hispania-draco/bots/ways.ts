@@ -81,7 +81,8 @@ function garrisons(state: State): readonly Action[] {
   ]);
 }
 
-function filled({ kind, fixed, ranges }: Choice): readonly Action[] {
+/** A choice with each number of coins. */
+export function filled({ kind, fixed, ranges }: Choice): readonly Action[] {
   const { coins } = ranges;
   if (coins?.is !== 'number') return [{ kind, fixed, values: {} }];
   const { min, max } = coins;

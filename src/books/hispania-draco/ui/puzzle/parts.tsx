@@ -22,10 +22,7 @@ export function puzzlePartsOf(
       return text && { text };
     },
     refusedBy: () => undefined,
-    because({ because, rule }) {
-      const text = becauseSaid(because);
-      return text ? [{ text, rule }] : [];
-    },
+    because: ({ because, rule }) => [{ text: becauseSaid(because), rule }],
     stands({ seen: { view } }, place) {
       const at = SPACES.find((one) => one === place);
       const pile = at && view.piles[at];
