@@ -17,7 +17,7 @@ export function Dice({ dice, ours = [] }: { readonly dice: readonly Die[]; reado
           class={`die${die.hit ? ' hit' : ''}${ours.includes(i) ? ' ours' : ''}`}
           title={ours.includes(i) ? words.play.line.ours : undefined}
         >
-          <Glyph name={`die-${die.value}`} size={26} title={book.die(die)} />
+          <Glyph name={die.of ? `die-${die.of}-${die.value}` : `die-${die.value}`} size={26} title={book.die(die)} />
         </span>
       ))}
     </span>

@@ -15,6 +15,8 @@ export interface Named {
 export interface Die {
   readonly value: number;
   readonly hit: boolean;
+  /** Which die, in a game with several kinds: its drawing is `die-<of>-<value>`. */
+  readonly of?: string;
 }
 
 /**

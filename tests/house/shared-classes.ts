@@ -20,6 +20,7 @@ export const SHARED = [
   'ctr',
   'dice',
   'die',
+  'draco',
   'ending',
   'event-tokens',
   'filler',

@@ -135,6 +135,16 @@ export const HANDED_OUT: Readonly<Record<string, HandingOut>> = {
       ],
     ],
   },
+  'src/books/hispania-draco/ui/lesson/GoOn.tsx': {
+    buttons: 1,
+    gives: [
+      [
+        'the game of the first round at the table',
+        'hispania-draco/learn.spec.ts',
+        'the first round is played turn by turn, and goes on as a game',
+      ],
+    ],
+  },
   'src/books/reconquista/ui/assistant/Share.tsx': {
     buttons: 1,
     gives: [['a position of the cardboard as a game at the table', 'reconquista/assistant.spec.ts', CARDBOARD]],
@@ -166,6 +176,7 @@ export const MADE_WITH: readonly string[] = [
   'src/ui/scene/LiveScene.tsx',
   'src/books/hispania/ui/odds-page/link.ts',
   'src/books/hispania/ui/lesson/hand-over.ts',
+  'src/books/hispania-draco/ui/lesson/hand-over.ts',
   'src/books/reconquista/ui/assistant/link.ts',
   'src/books/reconquista/ui/lesson/hand-over.ts',
   'src/ui/table/sharing.ts',

@@ -1,6 +1,7 @@
 import { giving } from '../../../kernel/dice.ts';
 import { townNumbered, townsOf } from '../engine/data/geography.ts';
 import {
+  COMMANDERS,
   FACES,
   type Face,
   GENERALS,
@@ -17,7 +18,7 @@ import { stepHispanic } from '../engine/rules/hispanic.ts';
 import { armiesLeft } from '../engine/rules/reserve.ts';
 import { type Effect, effectOn, provinceOfDie } from '../engine/rules/revolts.ts';
 import { sidesOf } from '../engine/rules/values.ts';
-import { settle } from '../engine/rules/victory.ts';
+import { endRound, settle } from '../engine/rules/victory.ts';
 import type { Combat, Hispanic, State } from '../engine/state.ts';
 import { diceOf, winnerOf } from './combat.ts';
 import { type Fraction, fraction } from './fraction.ts';
@@ -44,6 +45,8 @@ export interface Forecast {
   readonly lost: readonly { readonly place: TownId; readonly chance: Fraction }[];
   /** The chance that the game is lost in the phase, for want of a revolt, and that it is won. */
   readonly defeat: Fraction;
+  /** The chance that it is lost in the phase or, in the last turn of a round, by the end of the round (6). */
+  readonly round: Fraction;
   readonly victory: Fraction;
 }
 
@@ -89,8 +92,19 @@ export function forecast(state: State): Forecast | undefined {
     beaten: some('general', GENERALS, (one, end) => state.generals[one] !== null && end.generals[one] === null),
     lost: some('place', TOWNS, (at, end) => discs(end, at) < discs(state, at)),
     defeat: sum(({ ended: how }) => how === 'no-revolts'),
+    round: sum((end) => end.ended === 'no-revolts' || (isLast(state) && end.ended === null && losesRound(end))),
     victory: sum(({ ended: how }) => how === 'victory'),
   };
+}
+
+/** Whether a round ends with the turn. */
+const isLast = ({ turn }: State): boolean => turn === COMMANDERS.at(-1);
+
+/** Whether a position is lost by the end of the round: no revolt is left for the time track, or it is full. */
+function losesRound(end: State): boolean {
+  const draft: Draft = { state: end, facts: [] };
+  endRound(draft);
+  return draft.state.ended !== null;
 }
 
 /** The chance of each town to be named by the roll of revolt. */

@@ -1,20 +1,22 @@
 import { same } from '../../../kernel/hash.ts';
 import { move } from '../engine/actions.ts';
+import { provinceOf } from '../engine/data/geography.ts';
 import { FACES, type GeneralId, type SpaceId, type TownId } from '../engine/data/ids.ts';
 import { MOST } from '../engine/data/level.ts';
 import { draco } from '../engine/game.ts';
 import { nearest, waysOf } from '../engine/rules/armies.ts';
-import { armyAt } from '../engine/rules/board.ts';
+import { armyAt, armyIn } from '../engine/rules/board.ts';
 import { effectOn } from '../engine/rules/revolts.ts';
 import { routesOf } from '../engine/rules/routes.ts';
 import { counted, type Force } from '../engine/rules/values.ts';
 import type { Combat, State } from '../engine/state.ts';
 import { combatOdds } from '../odds/combat.ts';
 import { forecast } from '../odds/forecast.ts';
-import { type Fraction, fraction } from '../odds/fraction.ts';
+import { fraction } from '../odds/fraction.ts';
 import {
   type Asked,
   type Because,
+  type Chance,
   type Counted,
   type Judgement,
   NEVER,
@@ -34,20 +36,20 @@ export function opened({ id, position }: Pick<Puzzle, 'id' | 'position'>): State
 export function judge(puzzle: Pick<Puzzle, 'id' | 'position' | 'asked' | 'options'>): Judgement {
   const state = opened(puzzle);
   const { asked, options } = puzzle;
-  const each = (of: (option: string) => Verdict, because: Because = { is: 'verdicts' }): Judgement => ({
+  const each = (of: (option: string) => Verdict, because: Because): Judgement => ({
     verdicts: Object.fromEntries(options.map((option) => [option, of(option)])),
     because,
   });
   const one = (right: string, because: Because): Judgement => each((option) => ({ right: option === right }), because);
-  const exactly = (chance: Fraction, because: Because = { is: 'chance', chance }): Judgement =>
+  const exactly = (chance: Chance, because: Because = { is: 'chance', chance }): Judgement =>
     one(told(chance), because);
   switch (asked.is) {
     case 'certain':
-      return each((at) => ofChance(fought(state, asked.general, at as SpaceId, asked.coins).chance));
+      return judgeCertain(options, (at) => fought(state, asked.general, at, asked.coins));
     case 'stand':
-      return each((from) => {
-        const generals = { ...state.generals, [asked.general]: from as SpaceId };
-        return ofChance(fought({ ...state, generals }, asked.general, asked.at, asked.coins).chance);
+      return judgeCertain(options, (from) => {
+        const generals = { ...state.generals, [asked.general]: from };
+        return fought({ ...state, generals }, asked.general, asked.at, asked.coins);
       });
     case 'coins':
       return judgeCoins(state, asked, one);
@@ -60,7 +62,10 @@ export function judge(puzzle: Pick<Puzzle, 'id' | 'position' | 'asked' | 'option
       return one(`${price}`, { is: 'way', way, price });
     }
     case 'rolled':
-      return one(effectOn(state, asked.at), { is: 'verdicts' });
+      return one(effectOn(state, asked.at), {
+        is: 'rolled',
+        army: armyIn(state, provinceOf(asked.at))?.at ?? null,
+      });
     case 'goes': {
       const ways = waysOf(state, asked.from);
       return one(nearest(ways, asked.die) ?? STAYS, { is: 'ways', ways });
@@ -72,9 +77,9 @@ export function judge(puzzle: Pick<Puzzle, 'id' | 'position' | 'asked' | 'option
     }
     case 'risen': {
       const { revolts } = ahead(state);
-      const of = (at: string): Fraction => revolts.find(({ place }) => place === at)?.chance ?? { ways: 0, of: 1 };
-      const most = Math.max(...options.map((option) => number(of(option))));
-      return each((at) => ({ right: number(of(at)) === most, chance: of(at) }));
+      const of = (at: string): Chance => revolts.find(({ place }) => place === at)?.chance ?? { ways: 0, of: 1 };
+      const most = options.map(of).reduce((a, b) => (number(b) > number(a) ? b : a));
+      return each((at) => ({ right: same(of(at), most), chance: of(at) }), { is: 'chance', chance: most });
     }
     case 'beaten':
       return exactly(
@@ -90,10 +95,21 @@ export const rightOf = ({ verdicts }: Judgement): readonly string[] =>
   Object.keys(verdicts).filter((option) => verdicts[option]?.right);
 
 /** A fraction as an answer: `5/12`. */
-export const told = ({ ways, of }: Fraction): string => `${ways}/${of}`;
-const number = ({ ways, of }: Fraction): number => ways / of;
+export const told = ({ ways, of }: Chance): string => `${ways}/${of}`;
+const number = ({ ways, of }: Chance): number => ways / of;
 
-const ofChance = (chance: Fraction): Verdict => ({ right: same(chance, { ways: 1, of: 1 }), chance });
+const ofChance = (chance: Chance): Verdict => ({ right: same(chance, { ways: 1, of: 1 }), chance });
+
+/** The spaces for which a combat is certain are right; what counts there explains it. */
+function judgeCertain(options: readonly string[], of: (at: SpaceId) => ReturnType<typeof fought>): Judgement {
+  const all = options.map((option) => [option, of(option as SpaceId)] as const);
+  const [, values] = all.find(([, { chance }]) => ofChance(chance).right) ?? [];
+  if (!values) throw new Error('nothing is certain');
+  return {
+    verdicts: Object.fromEntries(all.map(([option, { chance }]) => [option, ofChance(chance)])),
+    because: { is: 'values', ...values },
+  };
+}
 
 function ahead(state: State) {
   const found = forecast(state);

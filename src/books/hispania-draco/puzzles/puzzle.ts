@@ -57,11 +57,14 @@ export type Asked =
 /** Questions that a space of the board answers. */
 export const ON_BOARD: readonly Asked['is'][] = ['certain', 'stand', 'risen'];
 
+/** A chance, exactly. */
+export type Chance = Fraction;
+
 /** The verdict on one answer. */
 export interface Verdict {
   readonly right: boolean;
   /** The chance that it stands for. */
-  readonly chance?: Fraction;
+  readonly chance?: Chance;
 }
 
 /** The verdicts on all answers, and what explains the right ones. */
@@ -78,11 +81,12 @@ export interface Counted extends Pick<Force, 'shield'> {
 
 /** The explanation of the right answer, as data. */
 export type Because =
-  | { readonly is: 'verdicts' }
   /** Both values of a combat, and its chance. */
-  | { readonly is: 'values'; readonly roman: Counted; readonly hispanic: Counted; readonly chance: Fraction }
+  | { readonly is: 'values'; readonly roman: Counted; readonly hispanic: Counted; readonly chance: Chance }
+  /** Where the army of the province is that a roll names; null if it has none. */
+  | { readonly is: 'rolled'; readonly army: TownId | null }
   /** The towns between which the army chooses. */
   | { readonly is: 'ways'; readonly ways: readonly TownId[] }
   /** The spaces of the journey, where each move ends. */
   | { readonly is: 'way'; readonly way: readonly SpaceId[]; readonly price: number }
-  | { readonly is: 'chance'; readonly chance: Fraction };
+  | { readonly is: 'chance'; readonly chance: Chance };

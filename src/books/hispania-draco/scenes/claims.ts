@@ -3,7 +3,6 @@ import type { Json, Params } from '../../../kernel/contract.ts';
 import type { CommanderId, DiscId, GeneralId, SpaceId, TownId } from '../engine/data/ids.ts';
 import type { DracoFact } from '../engine/facts.ts';
 import type { queries } from '../engine/queries.ts';
-import type { Effect } from '../engine/rules/revolts.ts';
 import type { PhaseId } from '../engine/state.ts';
 
 /** Assertions about positions and facts, for scenes and lessons. */
@@ -50,7 +49,8 @@ export const coinsAtMost = (max: number): Assertion => ({ is: 'value', of: 'coin
 /** A coin count of the next turn of a general (4.4-coin). */
 export const coinsOf = (general: CommanderId, count: number): Assertion => value('coinsOf', [general], count);
 /** What a roll of revolt would lead to in a town. */
-export const effect = (town: TownId, what: Effect): Assertion => value('effect', [town], what);
+export const effect = (town: TownId, what: 'held' | 'revolt' | 'army' | 'full'): Assertion =>
+  value('effect', [town], what);
 /** So many revolts are in the reserve. */
 export const revoltsLeft = (count: number): Assertion => value('revoltsLeft', [], count);
 /** So many armies are in the reserve. */

@@ -4,8 +4,7 @@ import type { AskStart, LessonKinds, LessonStart, PlayStart } from '../../../ui/
 import type { Look } from '../../../ui/playable.ts';
 import type { SceneStart } from '../../../ui/scene/kinds.ts';
 import type { PlainSceneKinds } from '../../../ui/scene/plain/Slip.tsx';
-import type { Ending } from '../../../ui/table/parts.ts';
-import type { PlainKinds } from '../../../ui/table/plain/Answers.tsx';
+import type { Ending, TableKinds } from '../../../ui/table/parts.ts';
 import type { Why } from '../bots/thought.ts';
 import type { CommanderId } from '../engine/data/ids.ts';
 import type { DracoFact } from '../engine/facts.ts';
@@ -13,6 +12,7 @@ import type { State } from '../engine/state.ts';
 import type { Costs } from '../lessons/costs.ts';
 import type { Frame } from './board/frame.ts';
 import type { View } from './board/view.ts';
+import type { CommandGesture } from './deciding/use-command.ts';
 
 /** The page's view of a state: nothing of it is secret, so that it is the state with its question. */
 export interface Seen extends Look {
@@ -24,11 +24,12 @@ export interface Seen extends Look {
 }
 
 /** The type arguments of the book. */
-export interface OfDraco extends PlainKinds, PlainSceneKinds, LessonKinds {
+export interface OfDraco extends TableKinds, PlainSceneKinds, LessonKinds {
   readonly state: State;
   readonly fact: DracoFact;
   readonly seen: Seen;
   readonly why: Why;
+  readonly gesture: CommandGesture;
   readonly ending: Ending;
   readonly thing: CommanderId;
   readonly start: SceneStart & { readonly seen: Seen; readonly frame: Frame };

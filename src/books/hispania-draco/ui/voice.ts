@@ -2,13 +2,16 @@ import { codeTableVoice, codeVoice } from '../../../ui/code-voice.ts';
 import type { Voice } from '../../../ui/speech.ts';
 import type { TableVoice } from '../../../ui/table/parts.ts';
 import { twin } from '../../../words/codes.ts';
-import type { TableWords } from '../../../words/table.ts';
-import type { CommanderId, SeatId, SpaceId } from '../engine/data/ids.ts';
+import type { Level } from '../bots/computer.ts';
+import type { Why } from '../bots/thought.ts';
+import type { CommanderId, DieId, Face, SeatId, SpaceId } from '../engine/data/ids.ts';
 import type { DracoFact } from '../engine/facts.ts';
 import { uses } from '../engine/rules/board.ts';
 import type { State } from '../engine/state.ts';
 import type { Words } from '../words/index.ts';
+import { face } from '../words/latin.ts';
 import { nameOf } from '../words/marks.ts';
+import type { TableWords } from '../words/table.ts';
 
 /** The words of the book for the codes of its engine. */
 
@@ -17,6 +20,7 @@ export function voiceOf(words: Words): Voice {
   const { seats } = words.names;
   return {
     ...codeVoice(words),
+    die: ({ of = 'hispanic', value }) => face(of as DieId, value as Face),
     named: (mark) => ({ name: called(mark) }),
     printed: (rule) => rule.split('-')[0] ?? rule,
     place: (id) => words.names.spaces[id as SpaceId],
@@ -31,6 +35,8 @@ export function voiceOf(words: Words): Voice {
 export function tableVoiceOf(words: Words, table: TableWords): TableVoice {
   return {
     ...codeTableVoice(words, table),
+    level: (level) => table.bots.levels[level as Level],
+    why: (why) => table.bots.why(why as Why),
     where: (state) => {
       const { round, turn, phase, coins, hispano } = state as State;
       const own = uses(state as State, 'hispano') ? { hispano } : {};

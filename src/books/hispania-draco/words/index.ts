@@ -1,7 +1,9 @@
 import type { InEach, Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/plain.ts';
 import type { Rich } from '../../../words/rich.ts';
+import type { DieId, Face } from '../engine/data/ids.ts';
 import type { Words } from './en/index.ts';
+import { face } from './latin.ts';
 import { nameOf } from './marks.ts';
 
 /** The words of play, one language at a time. */
@@ -18,7 +20,7 @@ export function text({ names }: Pick<Words, 'names'>, rich: Rich): string {
   return plain(
     rich,
     nameOf(names),
-    ({ value }) => `${value}`,
+    ({ of = 'hispanic', value }) => face(of as DieId, value as Face),
     (rule) => rule,
   );
 }

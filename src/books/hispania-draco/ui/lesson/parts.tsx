@@ -1,7 +1,8 @@
 import { isAsked } from '../../../../ui/lesson/kinds.ts';
 import type { LessonBoardPart, LessonParts } from '../../../../ui/lesson/parts.ts';
 import { SPACES, type SpaceId } from '../../engine/data/ids.ts';
-import { BoardPiece, sayingOf } from '../board/Board.tsx';
+import { BoardPiece } from '../board/Board.tsx';
+import { sayingOf } from '../board/saying.ts';
 import type { OfDraco } from '../kinds.ts';
 import { foughtFor, mayBeChosen, scenePartsOf } from '../scene/parts.tsx';
 import { type Spoken, useWords } from '../speech.tsx';

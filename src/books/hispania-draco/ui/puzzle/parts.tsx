@@ -1,7 +1,8 @@
 import type { PuzzleBoardPart, PuzzleParts } from '../../../../ui/puzzle/parts.ts';
 import { SPACES } from '../../engine/data/ids.ts';
 import type { PuzzleWords } from '../../words/puzzles.ts';
-import { BoardPiece, sayingOf } from '../board/Board.tsx';
+import { BoardPiece } from '../board/Board.tsx';
+import { sayingOf } from '../board/saying.ts';
 import { type Spoken, useWords } from '../speech.tsx';
 import type { PuzzleStart } from './start.ts';
 
@@ -21,10 +22,7 @@ export function puzzlePartsOf(
       return text && { text };
     },
     refusedBy: () => undefined,
-    because({ because, rule }) {
-      const text = becauseSaid(because);
-      return text ? [{ text, rule }] : [];
-    },
+    because: ({ because, rule }) => [{ text: becauseSaid(because), rule }],
     stands({ seen: { view } }, place) {
       const at = SPACES.find((one) => one === place);
       const pile = at && view.piles[at];

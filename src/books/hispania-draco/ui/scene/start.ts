@@ -30,8 +30,8 @@ export function startOf(scene: DracoScene): OfDraco['start'] {
 }
 
 /**
- * The part of the map for a position: where revolts and garrisons are, the spaces that are named beside it, the general of the
- * turn, and the others who are connected with any of these. A general elsewhere plays no part.
+ * The part of the map for a position: where revolts and garrisons are, the spaces that are named beside it, the general who
+ * acts, and the others who are connected with any of these. A general elsewhere plays no part.
  */
 export function frameFor(state: State, named: readonly unknown[]): Frame {
   const { generals, turn, phase } = state;
@@ -40,7 +40,7 @@ export function frameFor(state: State, named: readonly unknown[]): Frame {
   const held = SPACES.filter((at) => (piles[at]?.discs.length ?? 0) > 0);
   const shown = new Set([...held, ...spacesIn(named)]);
   const own = generals[turn];
-  if (own) shown.add(own);
+  if (own && phase !== 'hispanic') shown.add(own);
   const others = GENERALS.flatMap((one) => generals[one] ?? []);
   return frameOf([...shown, ...others.filter((at) => [...shown].some((to) => connected(at, to)))]);
 }

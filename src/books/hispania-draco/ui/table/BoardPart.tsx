@@ -1,24 +1,73 @@
-import { type Place, Places } from '../../../../ui/board/Places.tsx';
-import { placesOf } from '../../../../ui/deciding/pointing.ts';
-import { textOf, useGameSpeech } from '../../../../ui/speech.ts';
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
-import { SPACES } from '../../engine/data/ids.ts';
+import type { ActionKind } from '../../engine/actions.ts';
+import type { DracoFact } from '../../engine/facts.ts';
+import { sites } from '../../engine/rules/roads.ts';
+import { sidesOf } from '../../engine/rules/values.ts';
+import { combatBy } from '../../odds/ledger.ts';
+import { useAhead } from '../ahead/use-ahead.ts';
+import { aheadOf } from '../board/ahead.ts';
+import { Board } from '../board/Board.tsx';
+import { fightOf } from '../board/fight.ts';
+import type { Marks } from '../board/marks.ts';
+import { viewOf } from '../board/view.ts';
+import { placesOf } from '../deciding/places-of.ts';
+import type { CommandGesture } from '../deciding/use-command.ts';
+import { wayOf } from '../deciding/way.ts';
 import type { OfDraco } from '../kinds.ts';
+import { useWords } from '../speech.tsx';
 
-/** The board of the table: each space with what is in it. */
-export function BoardPart({ shown: { seen }, stands, gesture }: Props<OfDraco>) {
-  const speech = useGameSpeech();
-  const { book, words } = speech;
-  const named = (stands && seen.decision?.choices.flatMap(placesOf)) || [];
-  const places = SPACES.map((id): Place => {
-    const line = seen.told.find(({ params }) => params['place'] === id);
-    const mark = gesture.place === id ? 'chosen' : named.includes(id) ? 'may' : undefined;
-    const said = line ? textOf(speech, book.line(line)) : book.place(id);
-    return { id, said, mark, drawn: said };
-  });
+/** The board of the table, with the marks of what is prepared, looked ahead, or advised. */
+export function BoardPart({ shown, stands, gesture }: Props<OfDraco>) {
+  const { board } = useWords();
+  const { state, last } = shown;
+  const ahead = useAhead(state, gesture);
+  const told = ahead?.is === 'counted' ? (gesture.ahead === 'won' ? ahead.won : ahead.now) : undefined;
+  const marks: Marks =
+    told && told !== 'ends'
+      ? { ahead: aheadOf(told.state, told.forecast) }
+      : stands
+        ? marksOf(shown, gesture)
+        : { attacked: attackedIn(last) };
   return (
-    <div class="mapsheet">
-      <Places label={words.play.board.board} places={places} onPlace={gesture.onPlace} />
-    </div>
+    <Board
+      view={viewOf(told && told !== 'ends' ? told.state : state)}
+      marks={marks}
+      words={board}
+      onPlace={gesture.onPlace}
+    />
   );
+}
+
+/** The marks of the answer that is prepared, or of those that may be given. */
+function marksOf({ state, seen: { decision } }: Props<OfDraco>['shown'], gesture: CommandGesture): Marks {
+  const { prepared, may, place, advised } = gesture;
+  const kind = decision?.kind;
+  const roads = kind === 'roads' && !prepared ? sites(state).map(({ road }) => road) : [];
+  if (!prepared) return { may, roads, chosen: place ? [place] : [], shown: advised };
+  const { choice, coins } = prepared;
+  const combat = combatBy(state, choice, coins);
+  if (combat) return { fight: fightOf(state, combat, sidesOf(state, combat)) };
+  const path = wayOf(state, choice);
+  const chosen = placesOf(state, choice);
+  return {
+    may,
+    chosen,
+    roads: isRoad(choice.kind as ActionKind) ? roadOf(state, choice.fixed) : [],
+    ...(path ? { path } : {}),
+  };
+}
+
+const isRoad = (kind: ActionKind): boolean => kind === 'lay' || kind === 'build';
+
+/** The connection on which a prepared road would lie. */
+function roadOf(state: OfDraco['state'], fixed: { readonly [key: string]: string }): NonNullable<Marks['roads']> {
+  const from = fixed['from'] ?? state.generals[fixed['general'] as keyof typeof state.generals];
+  const site = sites(state).find(({ road }) => road.some((at) => at === from) && road.some((at) => at === fixed['to']));
+  return site ? [site.road] : [];
+}
+
+/** Where the last fight was. */
+function attackedIn(last: readonly DracoFact[]): NonNullable<Marks['attacked']> {
+  const fought = last.findLast((fact) => fact.kind === 'fought');
+  return fought?.kind === 'fought' ? [fought.combat.to] : [];
 }

@@ -1,17 +1,17 @@
 import { LESSON } from '../../../../words/en/lesson.ts';
 import type { Wide } from '../../../../words/lang.ts';
 import type { LessonPlayWords } from '../../../../words/lesson.ts';
-import type { Fraction } from '../../odds/fraction.ts';
+import type { Costs } from '../../lessons/costs.ts';
 import { LEARN_PAGE } from './learn-page.ts';
 
 /** The words of a lesson that is played, of what a miss costs, and of the way from the first round into the game. */
 export type LearnWords = LessonPlayWords & {
   readonly goOn: Wide<(typeof LEARN_PAGE)['goOn']>;
   /** The chance of a poor line, and that of the answer. */
-  readonly cost: (own: Fraction, best: Fraction) => string;
+  readonly cost: (own: Costs['best'], best: Costs['best']) => string;
 };
 
-const said = ({ ways, of }: Fraction): string => (ways === of ? 'certain' : `${ways} in ${of}`);
+const said = ({ ways, of }: Costs['best']): string => (ways === of ? 'certain' : `${ways} in ${of}`);
 
 export const LEARN: LearnWords = {
   ...LESSON,

@@ -1,7 +1,14 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { SpaceId, TownId } from '../../engine/data/ids.ts';
-import type { Fraction } from '../../odds/fraction.ts';
-import { type Asked, type Because, type Counted, NEVER, STAYS, type Verdict } from '../../puzzles/puzzle.ts';
+import {
+  type Asked,
+  type Because,
+  type Chance,
+  type Counted,
+  NEVER,
+  STAYS,
+  type Verdict,
+} from '../../puzzles/puzzle.ts';
 import { s } from '../marks.ts';
 import { and, coins, The, the } from './pieces.ts';
 
@@ -79,7 +86,7 @@ export function optionOf({ is }: Asked, answer: string): Rich {
   }
 }
 
-const chanceSaid = ({ ways, of }: Fraction): string =>
+const chanceSaid = ({ ways, of }: Chance): string =>
   ways === of ? 'certain' : ways === 0 ? 'none' : `${ways} in ${of}`;
 
 /** What is said of one answer beside whether it is right; undefined if only the whole is explained. */
@@ -95,15 +102,17 @@ function valueSaid({ shield, adds, doubles }: Counted): string {
   return doubles > 0 ? `(${sum}) × ${times}` : sum;
 }
 
-/** The explanation of the right answer; nothing if the verdicts say it. */
-export function becauseSaid(because: Because): Rich | undefined {
+/** The explanation of the right answer. */
+export function becauseSaid(because: Because): Rich {
   switch (because.is) {
-    case 'verdicts':
-      return undefined;
     case 'values':
       return [
         `${valueSaid(because.roman)} against ${valueSaid(because.hispanic)}. Chance: ${chanceSaid(because.chance)}.`,
       ];
+    case 'rolled':
+      return because.army === null
+        ? ['No army is in the province.']
+        : t`An army is in the province, in ${s(because.army)}.`;
     case 'ways': {
       const [only, ...others] = because.ways;
       if (only === undefined) return ['No town is open to it.'];

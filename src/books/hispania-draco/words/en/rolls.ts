@@ -11,8 +11,8 @@ import { revolts } from './pieces.ts';
 type Rolled = DracoFact & { readonly kind: 'rolled' };
 
 /** The dice: those that were rolled again are outlines. */
-function dice({ results }: Rolled): Rich {
-  const dice = results.map((value, i) => ({ value, hit: i === results.length - 1 }));
+function dice({ die, results }: Rolled): Rich {
+  const dice = results.map((value, i) => ({ of: die, value, hit: i === results.length - 1 }));
   return [{ dice }, results.length > 1 ? ' (rolled again until a result fitted)' : ''];
 }
 const last = ({ results }: Rolled): Face => results.at(-1) ?? 1;

@@ -80,7 +80,8 @@ export const FACTS: FactWords = {
   shut: ({ general }) => [`${Le(general)} ne peut pas revenir\u00a0: sa phase romaine est sautée.`],
   handed: () => ['Le deuxième joueur décide maintenant pour le consul.'],
   crossed: ({ general }) => [`${Le(general)} franchit le Durius\u00a0: la voie le long du fleuve est retirée.`],
-  time: ({ year }) => [`Piste du temps\u00a0: 1\u00a0révolte est placée sur ${yearOf(year)}.`],
+  // L’année finit par un point.
+  time: ({ year }) => [`Piste du temps\u00a0: 1\u00a0révolte est placée sur ${yearOf(year)}`],
   ended: ({ ending }) => [ENDINGS[ending]],
 };
 

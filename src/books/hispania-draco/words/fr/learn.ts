@@ -1,9 +1,9 @@
 import { LESSON } from '../../../../words/fr/lesson.ts';
-import type { Fraction } from '../../odds/fraction.ts';
+import type { Costs } from '../../lessons/costs.ts';
 import type { LearnWords } from '../en/learn.ts';
 import { LEARN_PAGE } from './learn-page.ts';
 
-const dites = ({ ways, of }: Fraction): string => (ways === of ? 'c’est certain' : `${ways} sur\u00a0${of}`);
+const dites = ({ ways, of }: Costs['best']): string => (ways === of ? 'c’est certain' : `${ways} sur\u00a0${of}`);
 
 /** Les mots d’une leçon qui se joue, du coût d’une erreur, et du passage de la première manche à la partie. */
 export const LEARN: LearnWords = {

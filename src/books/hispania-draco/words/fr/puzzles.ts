@@ -1,7 +1,6 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { GeneralId, SpaceId } from '../../engine/data/ids.ts';
-import type { Fraction } from '../../odds/fraction.ts';
-import { type Asked, type Counted, NEVER, STAYS } from '../../puzzles/puzzle.ts';
+import { type Asked, type Chance, type Counted, NEVER, STAYS } from '../../puzzles/puzzle.ts';
 import type * as EN from '../en/puzzles.ts';
 import { s } from '../marks.ts';
 import { dans, deLieu, deniers, et, Le, le } from './grammar.ts';
@@ -87,7 +86,7 @@ export const optionOf: typeof EN.optionOf = ({ is }, answer) => {
   }
 };
 
-const chancesDe = ({ ways, of }: Fraction): string =>
+const chancesDe = ({ ways, of }: Chance): string =>
   ways === of ? 'victoire certaine' : ways === 0 ? 'aucune chance' : `${ways} sur\u00a0${of}`;
 
 /** Ce qui est dit d’une réponse, outre qu’elle est juste ou non. */
@@ -104,15 +103,17 @@ function valeur({ shield, adds, doubles }: Counted): string {
   return doubles > 0 ? `(${sum}) ×${times}` : sum;
 }
 
-/** L’explication de la bonne réponse ; rien si les réponses la disent. */
+/** L’explication de la bonne réponse. */
 export const becauseSaid: typeof EN.becauseSaid = (because) => {
   switch (because.is) {
-    case 'verdicts':
-      return undefined;
     case 'values':
       return [
         `${valeur(because.roman)} contre ${valeur(because.hispanic)}. Chances\u00a0: ${chancesDe(because.chance)}.`,
       ];
+    case 'rolled':
+      return because.army === null
+        ? ['La province n’a pas d’armée.']
+        : t`La province a déjà une armée, ${dans(because.army)}.`;
     case 'ways': {
       const [only, ...others] = because.ways;
       if (only === undefined) return ['Aucune ville ne lui est ouverte.'];

@@ -11,8 +11,8 @@ import { NAMES } from './names.ts';
 
 type Rolled = DracoFact & { readonly kind: 'rolled' };
 
-function dice({ results }: Rolled): Rich {
-  const dice = results.map((value, i) => ({ value, hit: i === results.length - 1 }));
+function dice({ die, results }: Rolled): Rich {
+  const dice = results.map((value, i) => ({ of: die, value, hit: i === results.length - 1 }));
   return [{ dice }, results.length > 1 ? ' (relancé jusqu’à un résultat possible)' : ''];
 }
 const last = ({ results }: Rolled): Face => results.at(-1) ?? 1;

@@ -1,8 +1,7 @@
 import { NATIONS, type Owner, PLACES, type PlaceId } from '../data/ids.ts';
 import type { Cohort } from '../state/cohort.ts';
 import type { State } from '../state.ts';
-import { held, isMarked } from './held.ts';
-import { isUnit, written } from './units.ts';
+import { isMarked, isUnit, whole, written } from './units.ts';
 
 /**
  * What stands in the places of a position, with the answers to the most frequent questions about it. This file
@@ -115,7 +114,7 @@ export class Garrisons {
   #garrison(n: number): Garrison {
     const known = this.#garrisons[n];
     if (known) return known;
-    const garrison = garrisonOf(PLACES[n] as PlaceId, this.#cohorts(n).map(held));
+    const garrison = garrisonOf(PLACES[n] as PlaceId, this.#cohorts(n).map(whole));
     this.#garrisons[n] = garrison;
     return garrison;
   }

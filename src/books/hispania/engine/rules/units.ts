@@ -4,7 +4,6 @@ import { COMBAT_KINDS, type CombatKind, type LeaderId, type Owner, UNIT_KINDS } 
 import type { Quota } from '../data/types.ts';
 import type { Units } from '../facts/units.ts';
 import type { Cohort } from '../state/cohort.ts';
-import { Held, isMarked, nameOf } from './held.ts';
 
 /** Numbers by cohort key, in the form of actions. */
 export type Picked = { readonly [key: string]: number };
@@ -34,7 +33,27 @@ export function isMobile(cohort: Cohort): boolean {
  * (`infantry`, `leader:tarik`, `infantry/steps=1/from=tortosa`).
  */
 export function keyOf(cohort: Cohort): string {
-  return cohort instanceof Held ? cohort.name : nameOf(cohort);
+  if (isPlain(cohort)) return cohort.kind;
+  let key: string = cohort.kind;
+  if (cohort.leader !== undefined) key += `:${cohort.leader}`;
+  if (cohort.counter !== undefined) key += `:${cohort.counter}`;
+  if (cohort.guest) key += ':guest';
+  // One by one, because this is far faster than a loop over the names of the marks.
+  if (cohort.steps !== undefined) key += `/steps=${cohort.steps}`;
+  if (cohort.led !== undefined) key += '/led=true';
+  if (cohort.reach !== undefined) key += `/reach=${cohort.reach}`;
+  if (cohort.halt !== undefined) key += `/halt=${cohort.halt}`;
+  if (cohort.from !== undefined) key += `/from=${cohort.from}`;
+  if (cohort.river !== undefined) key += '/river=true';
+  if (cohort.hits !== undefined) key += `/hits=${cohort.hits}`;
+  if (cohort.frail !== undefined) key += '/frail=true';
+  if (cohort.pile !== undefined) key += '/pile=true';
+  return key;
+}
+
+/** Whether a cohort has only an owner, a kind and a count, as most have. */
+function isPlain(cohort: Cohort): boolean {
+  return cohort.leader === undefined && cohort.counter === undefined && !cohort.guest && !isMarked(cohort);
 }
 
 /** The kind that a cohort key begins with. */
@@ -126,12 +145,16 @@ export function take(
   const taken: Cohort[] = [];
   const rest: Cohort[] = [];
   for (const cohort of cohorts) {
-    let n = 0;
-    if (cohort.owner === owner) for (const some of picked) n += some?.[keyOf(cohort)] ?? 0;
+    const n = cohort.owner === owner ? pickedOf(keyOf(cohort), picked) : 0;
     if (n > 0) taken.push(counting(cohort, n));
     if (cohort.count > n) rest.push(counting(cohort, cohort.count - n));
   }
   return { taken, rest };
+}
+
+function pickedOf(key: string, picked: readonly (Picked | undefined)[]): number {
+  for (const some of picked) if (some?.[key] !== undefined) return some[key];
+  return 0;
 }
 
 /** The cohort with another number of units. */
@@ -205,6 +228,42 @@ export function leadersOf(cohorts: readonly Cohort[]): NonNullable<Cohort['leade
   const leaders: LeaderId[] = [];
   for (const { leader } of cohorts) if (leader !== undefined) leaders.push(leader);
   return leaders;
+}
+
+/** Whether a cohort has marks of movement or battle. */
+export function isMarked(cohort: Cohort): boolean {
+  return (
+    cohort.from !== undefined ||
+    cohort.steps !== undefined ||
+    cohort.halt !== undefined ||
+    cohort.hits !== undefined ||
+    cohort.led !== undefined ||
+    cohort.reach !== undefined ||
+    cohort.river !== undefined ||
+    cohort.frail !== undefined ||
+    cohort.pile !== undefined
+  );
+}
+
+/** The same cohort with all its keys, undefined ones included: objects of one shape are read fastest. */
+export function whole(c: Cohort): Cohort {
+  return {
+    owner: c.owner,
+    kind: c.kind,
+    count: c.count,
+    leader: c.leader,
+    counter: c.counter,
+    guest: c.guest,
+    steps: c.steps,
+    led: c.led,
+    reach: c.reach,
+    halt: c.halt,
+    from: c.from,
+    river: c.river,
+    hits: c.hits,
+    frail: c.frail,
+    pile: c.pile,
+  };
 }
 
 /** The same cohort as a state has it, without undefined keys. */

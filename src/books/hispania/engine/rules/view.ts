@@ -11,9 +11,8 @@ import { FRESH, type NationState, type State, type Tally } from '../state.ts';
 import { going, type Phase } from '../turn.ts';
 import { defined, ownNations } from './draft.ts';
 import { type Garrison, garrisonOf } from './garrisons.ts';
-import { held } from './held.ts';
 import type { Draft, Look, View } from './hooks.ts';
-import { merged, written } from './units.ts';
+import { merged, whole, written } from './units.ts';
 
 export type { Draft, Look, View } from './hooks.ts';
 
@@ -77,8 +76,11 @@ export function tell(draft: Draft, fact: HispaniaFact): void {
 /** Replaces the cohorts in a place; equal ones are merged. */
 export function put(draft: Draft, place: PlaceId, cohorts: readonly Cohort[]): void {
   draft.changed.add(place);
-  draft.past?.garrisons.push(draft.garrisons.at(place));
-  draft.garrisons.put(garrisonOf(place, merged(cohorts).map(held)));
+  const before = draft.garrisons.at(place);
+  draft.past?.garrisons.push(before);
+  // Cohorts that stay are not copied: both garrisons have them.
+  const all = merged(cohorts).map((c) => (before.cohorts.includes(c) ? c : whole(c)));
+  draft.garrisons.put(garrisonOf(place, all));
 }
 
 /** Removes cohorts from a place. */

@@ -1,73 +1,50 @@
 import type { Decision } from '../../../../kernel/contract.ts';
+import { seedOf } from '../../../../kernel/hash.ts';
 import { Say } from '../../../../ui/Say.tsx';
 import { useGameSpeech } from '../../../../ui/speech.ts';
+import { Adviser as Any } from '../../../../ui/table/computers/Adviser.tsx';
+import { useAdvice } from '../../../../ui/table/computers/use-advice.ts';
 import type { Beside } from '../../../../ui/table/parts.ts';
 import { useTableWords } from '../../../../ui/table/words.ts';
 import type { Advice } from '../../bots/advice.ts';
 import { l } from '../../words/marks.ts';
 import type { TableWords } from '../../words/table.ts';
+import { askComputer } from '../adviser/client.ts';
+import { USUAL } from '../adviser/computers.ts';
 import { labelOf } from '../deciding/labels.ts';
 import { placesOfAnswer } from '../deciding/places-of.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { useWords } from '../speech.tsx';
-import { useAdvice } from './use-advice.ts';
+
+/** The adviser's own seed, which says nothing about the dice of a game. */
+const SEED = seedOf('adviser');
 
 interface Props extends Pick<Beside<OfReconquista>, 'shown' | 'gesture' | 'ending' | 'verbs'> {
   readonly decision: Decision;
   readonly words: TableWords['bots']['adviser'];
 }
 
-/** The adviser: one answer with its reason and its risk, or a turn or more that it plays until it is stopped. */
+/** The adviser of a campaign. */
 export function Adviser({ shown, decision, gesture, ending, verbs, words }: Props) {
-  const { bots } = useTableWords();
-  const { book } = useGameSpeech();
-  const { advising, ask, stop } = useAdvice(shown, ({ action }) => {
-    gesture.advise(placesOfAnswer(action));
-    verbs.advised();
-  });
-  const thinks = advising.is === 'thinking';
-  const label = { idle: words.ask, thinking: words.stop, silent: words.again, told: words.again }[advising.is];
-  return (
-    <section class="adviser" aria-labelledby="adviser">
-      <h3 id="adviser">{words.title}</h3>
-      <p class="d">{words.says}</p>
-      <p class="acts">
-        {isOpen(decision) && (
-          <button type="button" class="btn" onClick={thinks ? stop : ask}>
-            {label}
-          </button>
-        )}
-        <button type="button" class="btn" onClick={() => verbs.lend('turn')}>
-          {words.turn}
-        </button>
-        <button type="button" class="btn" onClick={() => verbs.lend('game')}>
-          {words.game}
-        </button>
-      </p>
-      <div role="status">
-        {thinks && <p>{words.thinks}</p>}
-        {advising.is === 'silent' && (
-          <p>
-            <Say text={bots.silent(book.who(''))} />
-          </p>
-        )}
-        {advising.is === 'told' && <Told decision={decision} advice={advising.advice} words={words} />}
-      </div>
-      {advising.is === 'told' && (
-        <p class="acts">
-          <button type="button" class="btn pri" onClick={() => ending.press(advising.advice.action)}>
-            {words.doIt}
-          </button>
-        </p>
-      )}
-    </section>
+  const { state, journal } = shown;
+  const adviser = useAdvice(
+    state,
+    (signal) => askComputer({ level: USUAL, seed: SEED, state, number: journal.at, advice: true }, signal),
+    ({ action }) => {
+      gesture.advise(placesOfAnswer(action));
+      verbs.advised();
+    },
   );
-}
-
-/** Whether there is more than one answer to choose from. */
-function isOpen({ choices }: Decision): boolean {
-  const [only, other] = choices;
-  return other !== undefined || Object.keys(only?.ranges ?? {}).length > 0;
+  return (
+    <Any<OfReconquista, Advice>
+      decision={decision}
+      adviser={adviser}
+      words={words}
+      verbs={verbs}
+      press={ending.press}
+      told={(advice) => <Told decision={decision} advice={advice} words={words} />}
+    />
+  );
 }
 
 interface ToldProps {

@@ -2,13 +2,15 @@ import type { Action } from '../../../../kernel/contract.ts';
 import { Answers } from '../../../../ui/deciding/Answers.tsx';
 import { rowsOf } from '../../../../ui/deciding/pointing.ts';
 import type { PanelPart } from '../../../../ui/table/parts.ts';
+import { LongStory, Story } from '../../../../ui/table/Story.tsx';
 import type { TableWords } from '../../words/table.ts';
 import { MoveAnswers } from '../deciding/MoveAnswers.tsx';
 import type { OfReconquista } from '../kinds.ts';
+import { useWords } from '../speech.tsx';
 import { Adviser } from './Adviser.tsx';
 import { Coming } from './Coming.tsx';
+import { isRetold } from './retold.ts';
 import { SiegeList } from './SiegeList.tsx';
-import { LongStory, Story } from './Story.tsx';
 import { Throws } from './Throws.tsx';
 
 interface Props extends PanelPart<OfReconquista> {
@@ -21,7 +23,9 @@ interface Props extends PanelPart<OfReconquista> {
  * adviser, and what the last answer led to.
  */
 export function Panel({ adviser, throws, ...props }: Props) {
+  const { own } = useWords();
   const { shown, decision, gesture, ending } = props;
+  const story = { shown, words: own, isRetold };
   const answer = (action: Action): void => ending.press(action);
   const isMoving = decision.kind === 'moves';
   const isListed = isMoving || rowsOf(decision, undefined).length > 0;
@@ -39,7 +43,7 @@ export function Panel({ adviser, throws, ...props }: Props) {
       )}
       {decision.kind === 'sieges' && <SiegeList state={shown.state} />}
       <Adviser {...props} words={adviser} />
-      {isListed ? <LongStory shown={shown} /> : <Story shown={shown} />}
+      {isListed ? <LongStory {...story} /> : <Story {...story} />}
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import { buttonsOf } from '../../../../ui/deciding/pointing.ts';
 import { Guarded } from '../../../../ui/Guarded.tsx';
+import { fetchedLater } from '../../../../ui/later.ts';
 import { pageData } from '../../../../ui/page-data.ts';
 import { Asks } from '../../../../ui/records/Asks.tsx';
+import { LaterRecords } from '../../../../ui/records/LaterRecords.tsx';
 import { Says } from '../../../../ui/records/Says.tsx';
 import { textOf } from '../../../../ui/speech.ts';
 import { chairsOf } from '../../../../ui/table/chairs.ts';
 import type { Parts } from '../../../../ui/table/parts.ts';
 import { Stands } from '../../../../ui/table/plain/Stands.tsx';
 import { usePress } from '../../../../ui/table/plain/use-place.ts';
+import { StoryNow } from '../../../../ui/table/Story.tsx';
 import type { TableWords } from '../../words/table.ts';
 import { COMPUTERS } from '../adviser/computers.ts';
 import { labelOf } from '../deciding/labels.ts';
@@ -18,20 +21,19 @@ import type { Spoken } from '../speech.tsx';
 import { BoardPart } from './BoardPart.tsx';
 import { Ended } from './Ended.tsx';
 import { Head } from './Head.tsx';
-import { LaterRecords } from './LaterRecords.tsx';
 import { NewGame } from './NewGame.tsx';
 import { OfTheDay } from './OfTheDay.tsx';
 import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
 import { Question } from './Question.tsx';
-import { StoryNow } from './Story.tsx';
+import { isRetold } from './retold.ts';
 import { Turn } from './Turn.tsx';
 
 /** The table of Reconquista: the shared parts with its board, its moves and its starts. `home`: the address of the book. */
 export function partsOf({ words, speech }: Spoken, table: TableWords, home: string): Parts<OfReconquista> {
   const { book } = speech;
-  const { records, starts, bots, throws } = table;
+  const { records, starts, bots, throws, campaigns } = table;
   return {
     rules: 'rules/',
     chairs: chairsOf({ computers: COMPUTERS }),
@@ -57,7 +59,7 @@ export function partsOf({ words, speech }: Spoken, table: TableWords, home: stri
     Head: ({ shown }) => <Head shown={shown} words={records} />,
     Question,
     Panel: (part) => <Panel {...part} adviser={bots.adviser} throws={throws} />,
-    Since: StoryNow,
+    Since: ({ shown }) => <StoryNow shown={shown} words={words.own} isRetold={isRetold} />,
     Stands,
     Picture,
     PlayedOn: ({ state }) => <PlayedOn state={state} more={`${home}reconstructed/`} />,
@@ -70,12 +72,18 @@ export function partsOf({ words, speech }: Spoken, table: TableWords, home: stri
           <OfTheDay {...part} words={table} />
         </Guarded>
       ),
-      Records: ({ desk }) => <LaterRecords desk={desk} words={table} />,
+      Records: ({ desk }) => (
+        <LaterRecords later={useRecords()} failed={campaigns.failed}>
+          {({ Records }) => <Records desk={desk} words={table} />}
+        </LaterRecords>
+      ),
     },
     sheets: [],
     NewGame: (part) => <NewGame {...part} words={starts} />,
   };
 }
+
+const useRecords = fetchedLater(() => import('./Records.tsx'));
 
 const CUES: { readonly [kind in OfReconquista['fact']['kind']]?: 'dice' | 'hit' | 'move' } = {
   rolled: 'dice',

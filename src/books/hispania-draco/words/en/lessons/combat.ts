@@ -85,7 +85,7 @@ export const aSiege: WordsOfLesson<Lessons['a-siege']> = {
 
 export const ambushes: WordsOfLesson<Lessons['ambushes']> = {
   title: 'Ambushes',
-  learn: t`Who doubles whom, and where to stand.`,
+  learn: t`Figures that double a value, and where to stand.`,
   about: t`A figure doubles a value if it is connected to the enemy: a general to the target, an army to the general who besieges. To stand beside one’s own side does not help.`,
   steps: {
     'how-often': {

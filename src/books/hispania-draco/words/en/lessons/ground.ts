@@ -46,7 +46,7 @@ export const whatWins: WordsOfLesson<Lessons['what-wins']> = {
 
 export const movesAndRoads: WordsOfLesson<Lessons['moves-and-roads']> = {
   title: 'Moves, roads and fleets',
-  learn: t`What a move costs by land, by road and by sea.`,
+  learn: t`The price of a move by land, by road and by sea.`,
   about: t`A move costs 1 coin for each segment of the connection. A whole chain of roads is 1 segment, and a sea is open only where a fleet is.`,
   steps: {
     'for-one-coin': {
@@ -127,5 +127,5 @@ export const garrisonsAndCapitals: WordsOfLesson<Lessons['garrisons-and-capitals
       },
     },
   },
-  after: t`A capital takes a garrison only if its whole province is free of revolts when it is placed (${r('4.2-capital')}). What comes later does not remove it.`,
+  after: t`A capital takes a garrison only if its whole province is free of revolts when it is placed (${r('4.2-capital')}). A later revolt does not remove it.`,
 };

@@ -8,7 +8,7 @@ import { r, s } from '../../marks.ts';
 export const theRollOfRevolt: WordsOfLesson<Lessons['the-roll-of-revolt']> = {
   title: 'The roll of revolt',
   learn: t`Revolt, army or nothing: what two dice do in a town.`,
-  about: t`The Roman die names the province, the Hispanic die the shield of the town. What follows depends on what the town contains.`,
+  about: t`The Roman die names the province, the Hispanic die the shield of the town. The contents of that town decide the result.`,
   steps: {
     'where-an-army': {
       ask: t`In which 2 of these towns would the roll place an army?`,

@@ -140,7 +140,7 @@ export const firstRound: WordsOfLesson<Lessons['first-round']> = {
     },
     'praetor-of-citerior': {
       ask: t`Praetor of Citerior: remove a revolt, and place a garrison.`,
-      done: t`The provinces next to the coast are the first to become quiet.`,
+      done: t`The provinces near the coast are the first to become quiet.`,
       lost: t`The Roman phase is over.`,
       hints: [
         t`From ${s('tarraco')} he can besiege ${s('ilerda')}, shield 5.`,

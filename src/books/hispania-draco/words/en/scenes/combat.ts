@@ -102,7 +102,7 @@ export const certainAtBracara: WordsOfScene<Scenes['certain-at-bracara']> = {
   steps: [
     t`2 coins and 2 garrisons are 4, and the praetor of Ulterior doubles: (die + 4) × 2. The army has 3 revolts: die + 3. Even I against 6 is 10 against 9.`,
   ],
-  after: t`The army and its 2 revolts are removed, and the consul does not advance (${r('4.4-result')}). The praetor of Citerior in ${s('asturica')} helps nobody: he is connected to Romans only.`,
+  after: t`The army and its 2 revolts are removed, and the consul does not advance (${r('4.4-result')}). The praetor of Citerior in ${s('asturica')} does not support the attack: he is connected to Romans only.`,
   tasks: {
     'enter-bracara': {
       ask: t`Let the consul enter ${s('bracara')}.`,

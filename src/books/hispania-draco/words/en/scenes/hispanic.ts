@@ -58,7 +58,7 @@ export const threeArmies: WordsOfScene<Scenes['three-armies-move']> = {
   steps: [
     t`III: the die shows 1, the army besieges ${s('abula')} with die + 9 against 1 × 2: the praetor, connected to it, doubles the shield. IV: its only way is ${s('conimbriga')}, die + 9 against 4. V: all towns are in revolt, and on 3 it goes to ${s('asturica')}.`,
   ],
-  after: t`Both garrisons are lost, and no victorious army advances (${r('5.2-siege')}). The order decides who is still there to support whom.`,
+  after: t`Both garrisons are lost, and no victorious army advances (${r('5.2-siege')}). The order decides which figures are still there to support others.`,
   tasks: {},
   wrongs: {},
 };

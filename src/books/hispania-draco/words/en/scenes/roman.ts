@@ -125,7 +125,7 @@ export const oscaIsShut: WordsOfScene<Scenes['osca-is-shut']> = {
   title: 'Osca is shut, and opens',
   about: t`The same position. ${s('osca')} is the capital of Ilergetia, and ${s('beseda')} in the same province contains 3 revolts.`,
   steps: [t`The praetor may enter the capital: 2 segments, 2 coins.`],
-  after: t`He may not place a garrison there: all towns of the province must be free of revolts first (${r('4.2-capital')}).`,
+  after: t`He cannot place a garrison there: all towns of the province must be free of revolts first (${r('4.2-capital')}).`,
   tasks: {
     'free-ilergetia': {
       ask: t`Place a garrison in ${s('osca')} in this turn. It is certain to succeed.`,

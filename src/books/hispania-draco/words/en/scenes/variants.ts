@@ -62,7 +62,7 @@ export const freeMove: WordsOfScene<Scenes['a-free-move']> = {
 };
 
 export const oneMore: WordsOfScene<Scenes['one-more-in-sieges']> = {
-  title: 'Imperivm: one more in sieges',
+  title: 'Imperivm: +1 in sieges',
   about: t`The praetor of Citerior besieges ${s('salduba')}, shield 4, from ${s('dertosa')} with his last 2 coins.`,
   steps: [t`2 coins, 1 for his province and 1 for Imperivm: die + 4. The worst die makes 5 against 4.`],
   after: t`Without the variant the result I would fail (${r('8.2-citerior')}).`,

@@ -136,7 +136,7 @@ export const ambushes: WordsOfLesson<Lessons['ambushes']> = {
 export const anAttack: WordsOfLesson<Lessons['an-attack']> = {
   title: 'Une attaque',
   learn: t`Deux dés, le groupe de révoltes, et ce que l’on risque.`,
-  about: t`Contre une armée, les deux camps lancent un dé. Une victoire retire l’armée et toutes les révoltes de sa ville\u00a0; une défaite retire le général et toutes les garnisons de sa case.`,
+  about: t`Contre une armée, les deux camps lancent un dé. Une victoire retire l’armée et toutes les révoltes de sa ville\u00a0; une défaite retire le général, et avec lui les garnisons de sa case.`,
   steps: {
     'fewest-coins': {
       ask: t`À ${s('cauca')}, le consul attaque l’armée de ${s('pallantia')}. Combien de deniers rendent la victoire certaine\u00a0?`,

@@ -76,7 +76,11 @@ export const wholeRound: WordsOfLesson<Lessons['whole-round']> = {
       ask: t`La manche 2 a commencé. Quelle année la prochaine révolte de la piste du temps couvrira-t-elle\u00a0?`,
       done: t`198 est couvert, 180 vient ensuite. Au bout de 11\u00a0manches, la dernière case, 18, est couverte.`,
       hints: [t`Une manche représente environ 18 ans.`, t`198 − 18.`],
-      options: { '198': t`198 av. J.-C.`, '180': t`180 av. J.-C.`, '162': t`162 av. J.-C.` },
+      options: {
+        '198': t`198\u00a0av.\u00a0J.-C.`,
+        '180': t`180\u00a0av.\u00a0J.-C.`,
+        '162': t`162\u00a0av.\u00a0J.-C.`,
+      },
       wrong: t`198 a été couvert à la fin de la manche 1.`,
     },
   },

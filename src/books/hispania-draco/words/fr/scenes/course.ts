@@ -6,10 +6,10 @@ import { r, s } from '../../marks.ts';
 /** Les mots des exemples de mise en place, de fin de partie et de retour d’un général (2, 3). */
 
 export const setUp: WordsOfScene<Scenes['set-up-at-6-4-3-4-2']> = {
-  title: 'La mise en place au niveau 6-4-3-4-2',
+  title: 'Une mise en place, niveau 6-4-3-4-2',
   about: t`Les flottes sont dans les mers 1, 2 et 3. Les dés placent les révoltes et les armées, puis les joueurs placent les voies et les généraux.`,
   steps: [
-    t`Le dé hispanique donne 4, 5, 2, 4, 3 et 6, un résultat par province, de I à VI. Il désigne la ville\u00a0: 1 ou 2 y placent 3\u00a0révoltes, 3 ou 4 en placent 2, 5 ou 6 en placent 1. Le dé romain donne ensuite II et V pour les armées.`,
+    t`Le dé hispanique donne 4, 5, 2, 4, 3 et 6, un résultat par province, dans l’ordre. Il désigne la ville\u00a0: 1 ou 2 y placent 3\u00a0révoltes, 3 ou 4 en placent 2, 5 ou 6 en placent 1. Le dé romain donne ensuite II et V pour les armées.`,
     t`La première voie part de ${s('gades')}, que dessert une voie imprimée, et mène à ${s('emerita')}.`,
     t`La deuxième continue d’${s('emerita')} à ${s('capara')}.`,
     t`La troisième va de ${s('tarraco')} à ${s('ilerda')}.`,
