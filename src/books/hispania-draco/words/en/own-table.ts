@@ -96,7 +96,7 @@ export const OWN = {
     chief: (at: SpaceId): Rich => t`The chief in ${s(at)}. How many coins?`,
     defended: (at: SpaceId): Rich => t`${s(at)}. How many coins?`,
     coinsOf: 'Coins',
-    ledger: 'Both values',
+    ledger: 'The values',
     rome: 'Rome',
     army: 'Army',
     /** The rows of the two columns. */
