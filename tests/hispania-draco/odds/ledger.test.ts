@@ -6,7 +6,7 @@ import { armiesAhead } from '../../../src/books/hispania-draco/odds/faces.ts';
 import { forecast } from '../../../src/books/hispania-draco/odds/forecast.ts';
 import { combatBy, linksOf, resultsOf, uncounted } from '../../../src/books/hispania-draco/odds/ledger.ts';
 import { afterWinning } from '../../../src/books/hispania-draco/ui/ahead/answering.ts';
-import { BLUE, hispanic, RED, turnOf, YELLOW } from '../play.ts';
+import { BLUE, hispanic, play, RED, turnOf, YELLOW } from '../play.ts';
 
 const example = turnOf(YELLOW, {
   generals: { [YELLOW]: 'segontia', [BLUE]: 'abula' },
@@ -80,6 +80,26 @@ describe('a combat before it is rolled', () => {
       raise: 2,
     });
     assert.equal(combatBy(state, { kind: 'raise', fixed: {} }, 1), undefined);
+  });
+});
+
+describe('a value that the player of Hispano may raise', () => {
+  it('is that of the declared combat with his coins: the best result of Rome is worse', () => {
+    const before = turnOf(YELLOW, {
+      variants: ['hispano'],
+      hispano: 2,
+      generals: { [YELLOW]: 'segontia', [BLUE]: 'abula' },
+      revolts: { toletum: 1 },
+      fleets: [],
+    });
+    const declared = play(before, siege(YELLOW, 'toletum', 2)).state;
+    const tallies = [1, 2].map((coins) => {
+      const combat = combatBy(declared, { kind: 'raise', fixed: {} }, coins);
+      assert.ok(combat);
+      assert.deepEqual([combat.coins, combat.raise], [2, coins]);
+      return resultsOf(declared, combat).tally.roman;
+    });
+    assert.ok((tallies[0] ?? 0) > (tallies[1] ?? 0), `${tallies}`);
   });
 });
 

@@ -20,7 +20,7 @@ export function Ended({ room, shown, home }: EndedPart<OfDraco> & { readonly hom
   const recorded = counts && { counts, version: room.playable.game.version };
   return (
     <>
-      <p>{conquests.result(result.ending, result.round, result.capitals)}</p>
+      <p>{conquests.held(result.capitals)}</p>
       <Says counts={counts} words={records} />
       {(!counts || isCounting(root)) && <Compared result={result} />}
       {recorded && <ShareResult result={result} recorded={recorded} home={home} />}

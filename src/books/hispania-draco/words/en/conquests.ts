@@ -44,6 +44,7 @@ export const CONQUESTS = {
   ended: ENDED,
   note: 'The level has the coins, garrisons, fleets, roads and starting armies, in this order.',
   result: resultOf,
+  held: (capitals: number): string => `Capitals with a garrison at the end: ${capitals} of 6.`,
   recordBook: 'To the record book',
   next: (level: string, isHarder: boolean): string =>
     `${isHarder ? 'A harder level to play next' : 'An easier level to play next'}: ${level}.`,

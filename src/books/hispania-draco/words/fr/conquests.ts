@@ -28,6 +28,7 @@ export const CONQUESTS: ConquestWords = {
   ended: FIN,
   note: 'Le niveau donne les deniers, les garnisons, les flottes, les voies et les armées de départ, dans cet ordre.',
   result: resultat,
+  held: (capitals) => `Capitales avec une garnison à la fin\u00a0: ${capitals} sur 6.`,
   recordBook: 'Voir le carnet',
   next: (level, isHarder) =>
     `${isHarder ? 'Un niveau plus difficile pour la suite' : 'Un niveau plus facile pour la suite'}\u00a0: ${level}.`,

@@ -91,7 +91,7 @@ export const OWN: typeof EN = {
     chief: (at) => t`Le chef ${dans(at)}. Combien de deniers\u00a0?`,
     defended: (at) => t`${s(at)}. Combien de deniers\u00a0?`,
     coinsOf: 'Deniers',
-    ledger: 'Ce qui compte',
+    ledger: 'Les deux valeurs',
     rome: 'Rome',
     army: 'Armée',
     die: 'le dé',
