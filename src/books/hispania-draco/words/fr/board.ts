@@ -33,7 +33,7 @@ export const BOARD: BoardWords = {
   ofProvince: (id) => `+1 ${NAMES.provinces[id]}`,
   turns: 'Tours',
   after: 'puis la manche finit',
-  revolts: 'Révoltes restantes',
+  revolts: 'En réserve',
   left: (count, all) => `${count} sur ${all}`,
   times: 'fois sur 100 une révolte',
 };
