@@ -38,7 +38,7 @@ export const BEGIN = {
   with: (names: readonly string[]): string => `with ${names.join(', ')}`,
   wins: 'in 100 for Rome',
   measured: (games: number, from: number, to: number): string =>
-    `Measured in ${count(games, 'game')} of a team of computers; ${in100(from)} to ${in100(to)} in 100 with 95 % confidence.`,
+    `Measured in ${count(games, 'game')} of a team of computers; ${in100(from)} to ${in100(to)} in 100 with 95% confidence.`,
   estimate: 'Estimated from the games of a team of computers at other levels.',
   unmeasured: 'not measured',
   unmeasuredSays: 'No games of computers were measured with these choices.',
