@@ -17,6 +17,7 @@ export const SHARED = [
   'chap',
   'choice',
   'choices',
+  'command',
   'ctr',
   'dice',
   'die',

@@ -17,8 +17,8 @@ export function levelName(level: Level): string {
 }
 
 /**
- * The name of a game by what changes its difficulty: its level, its variants, its scenario. Players do not: computers play one team,
- * whoever sits where.
+ * The name of a game by what changes its difficulty: its level, its variants, its scenario. The number of players does not: computers
+ * play as one team at any seats.
  */
 export function entryName({ level = MEDIUM, variants = [], scenario = null, murder = false }: Options): string {
   const own = scenarioOf({ scenario }).variants;

@@ -32,7 +32,7 @@ export function played(options: Options, seed: number, romans: Level, hispano: L
     const by = draco.decision(state)?.by[0];
     if (state.ended !== null) return { ending: state.ended, round: state.round, answers };
     const computer = by === undefined ? undefined : computers.get(by as never);
-    if (!computer) throw new Error(`nobody sits at ${by}`);
+    if (!computer) throw new Error(`no computer sits at ${by}`);
     const done = draco.apply(state, computer.answer(state, answers).action);
     if (!done.state) throw new Error(`refused: ${JSON.stringify(done.refusal)}`);
     state = done.state;

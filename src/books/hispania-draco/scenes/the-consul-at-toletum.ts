@@ -1,5 +1,6 @@
 import { siege } from '../engine/actions.ts';
 import { all, happened, not, revolts } from './claims.ts';
+import { AT_TOLETUM } from './examples.ts';
 import type { DracoScene } from './scene.ts';
 
 /** 4.3-double, example 3: the siege of the consul, (die + 2) x 2 against 6. */
@@ -7,15 +8,7 @@ export const theConsulAtToletum = {
   id: 'the-consul-at-toletum',
   rules: ['4.3-double', '4.3-province'],
   source: { lines: [214, 214] },
-  position: {
-    turn: 'consul',
-    phase: 'roman',
-    coins: 6,
-    generals: { 'praetor-ulterior': 'gades', 'praetor-citerior': 'segontia', consul: 'abula' },
-    garrisons: { bilbilis: ['praetor-citerior'], salduba: ['praetor-citerior'], salmantica: ['consul'] },
-    revolts: { toletum: 1, numantia: 1 },
-    armies: [{ at: 'numantia' }],
-  },
+  position: { ...AT_TOLETUM, turn: 'consul' },
   seed: 1,
   line: [{ action: siege('consul', 'toletum', 1), dice: [2], ours: [0] }],
   after: [

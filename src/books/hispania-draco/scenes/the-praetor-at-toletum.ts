@@ -1,5 +1,6 @@
 import { siege } from '../engine/actions.ts';
 import { all, happened, not, revolts } from './claims.ts';
+import { AT_TOLETUM } from './examples.ts';
 import type { DracoScene } from './scene.ts';
 
 /** 4.3, example 3: the siege of the praetor, (die + 4) x 2 against 12. */
@@ -7,15 +8,7 @@ export const thePraetorAtToletum = {
   id: 'the-praetor-at-toletum',
   rules: ['4.3', '4.3-support', '4.3-province', '4.3-double'],
   source: { lines: [214, 214] },
-  position: {
-    turn: 'praetor-citerior',
-    phase: 'roman',
-    coins: 6,
-    generals: { 'praetor-ulterior': 'gades', 'praetor-citerior': 'segontia', consul: 'abula' },
-    garrisons: { bilbilis: ['praetor-citerior'], salduba: ['praetor-citerior'], salmantica: ['consul'] },
-    revolts: { toletum: 1, numantia: 1 },
-    armies: [{ at: 'numantia' }],
-  },
+  position: { ...AT_TOLETUM, turn: 'praetor-citerior' },
   seed: 1,
   line: [{ action: siege('praetor-citerior', 'toletum', 1), dice: [3], ours: [0] }],
   after: [

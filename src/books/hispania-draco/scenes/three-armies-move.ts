@@ -1,5 +1,6 @@
 import { proceed } from '../engine/actions.ts';
 import { army, garrisons, happened } from './claims.ts';
+import { ARMIES_OF_THE_WEST } from './examples.ts';
 import type { DracoScene } from './scene.ts';
 
 /** 5.2, example 6: Carpetania, Lusitania and Gallaecia in order. */
@@ -7,25 +8,7 @@ export const threeArmiesMove = {
   id: 'three-armies-move',
   rules: ['5.2', '5.2-choice', '5.2-siege'],
   source: { lines: [303, 313] },
-  position: {
-    turn: 'consul',
-    phase: 'hispanic',
-    generals: { 'praetor-ulterior': 'capara', 'praetor-citerior': 'valentia', consul: 'mare-ibericum' },
-    fleets: ['mare-ibericum'],
-    garrisons: { conimbriga: ['praetor-ulterior'], abula: ['consul'] },
-    revolts: {
-      noega: 1,
-      lancia: 1,
-      asturica: 1,
-      lucus: 2,
-      bracara: 1,
-      brigantium: 1,
-      talabriga: 1,
-      salmantica: 1,
-    },
-    armies: [{ at: 'salmantica' }, { at: 'talabriga' }, { at: 'lucus' }],
-    hispanic: { step: 'armies' },
-  },
+  position: { ...ARMIES_OF_THE_WEST, armies: [{ at: 'salmantica' }, { at: 'talabriga' }, { at: 'lucus' }] },
   seed: 1,
   line: [{ action: proceed(), dice: [1, 1, 1, 3], ours: [0, 1, 2, 3] }],
   after: [

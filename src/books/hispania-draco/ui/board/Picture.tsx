@@ -17,7 +17,7 @@ export function Picture({ holders }: { readonly holders: string }) {
       <use class="land" href="#coast" />
       {TOWNS.map((at, i) => {
         const sign = holders[i];
-        return <Holder key={at} at={at} who={isSign(sign) ? HOLDERS[sign] : 'nobody'} />;
+        return <Holder key={at} at={at} who={isSign(sign) ? HOLDERS[sign] : 'none'} />;
       })}
     </Drawing>
   );
@@ -29,6 +29,6 @@ function Holder({ at, who }: { readonly at: TownId; readonly who: (typeof HOLDER
     const half = who === 'army' ? 34 : 22;
     return <path class={who} d={`M${x} ${y - half}l${half} ${half}-${half} ${half}-${half}-${half}z`} />;
   }
-  const radius = (who === 'nobody' ? 8 : 20) + (isCapital(at) ? 5 : 0);
+  const radius = (who === 'none' ? 8 : 20) + (isCapital(at) ? 5 : 0);
   return <circle class={who} cx={x} cy={y} r={radius} />;
 }

@@ -2,7 +2,7 @@ import { TOWNS, type TownId } from '../../engine/data/ids.ts';
 import { armyAt, garrisonsAt, revoltsAt } from '../../engine/rules/board.ts';
 import type { State } from '../../engine/state.ts';
 
-/** Who holds a town: the owner of its highest garrison, a revolt, a revolt with an army, nobody. */
+/** Who holds a town: the owner of its highest garrison, a revolt, a revolt with an army, or none of them. */
 export const HOLDERS = {
   '1': 'praetor-ulterior',
   '2': 'praetor-citerior',
@@ -10,7 +10,7 @@ export const HOLDERS = {
   l: 'legio',
   r: 'revolt',
   a: 'army',
-  '.': 'nobody',
+  '.': 'none',
 } as const;
 export type HolderSign = keyof typeof HOLDERS;
 

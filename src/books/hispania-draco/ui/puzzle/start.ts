@@ -26,7 +26,7 @@ export function puzzleStart(puzzle: Puzzle): PuzzleStart {
   const state = opened(puzzle);
   const { decision: _, ...seen } = look(state);
   const { normal, special } = armiesLeft(state);
-  // The one who is asked about counts, whoever’s turn it is.
+  // The general of the question counts, not the general of the turn.
   const who = 'general' in asked ? GENERALS.map((one) => (one === asked.general ? state.generals[one] : null)) : [];
   return {
     id,
