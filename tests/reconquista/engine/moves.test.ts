@@ -83,7 +83,7 @@ describe('moves (11)', () => {
       const apart = [{ at: 'porto', units: { army: 1 } }];
       const { faults } = reconquista.position({ ...written, moves: { ...written.moves, apart } });
       assert.deepEqual(
-        faults.map(({ code }) => code),
+        faults?.map(({ code }) => code),
         ['bad-force'],
       );
     });
