@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isFocusLost, useFocusHeld } from '../focus-held.ts';
 
 /** The slip of the question, where the keyboard continues after a handover, a new game, or an answer. */
 const SLIP = '.asked, .recap';
@@ -12,6 +13,7 @@ const SLIP = '.asked, .recap';
  * the board: Escape leaves it.
  */
 export function useFocusKept(table: RefObject<HTMLElement>, asked: unknown): void {
+  useFocusHeld(table, asked);
   const now = useRef(asked);
   now.current = asked;
   const pointing = useRef(false);
@@ -20,14 +22,14 @@ export function useFocusKept(table: RefObject<HTMLElement>, asked: unknown): voi
   useLayoutEffect(() => {
     const place = table.current;
     if (!place) return;
-    if (isLost()) toSlip();
+    if (isFocusLost()) toSlip();
     let last: { readonly element: Element; readonly asked: unknown; readonly leaf: boolean } | undefined;
     const focused = ({ target }: FocusEvent): void => {
       if (!(target instanceof Element)) return;
       last = { element: target, asked: now.current, leaf: target.closest('.leaf') !== null };
     };
     const changed = new MutationObserver(() => {
-      if (!last || last.element.isConnected || !isLost()) return;
+      if (!last || last.element.isConnected || !isFocusLost()) return;
       const here = last.leaf && last.asked === now.current ? '.leaf' : SLIP;
       last = undefined;
       toSlip(here);
@@ -51,9 +53,3 @@ export function useFocusKept(table: RefObject<HTMLElement>, asked: unknown): voi
 }
 
 const POINTING = ['pointerdown', 'keydown'] as const;
-
-/** No element has the focus. */
-function isLost(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body;
-}

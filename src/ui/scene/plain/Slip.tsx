@@ -8,6 +8,7 @@ import { Asks } from '../../deciding/Asks.tsx';
 import { buttonsOf } from '../../deciding/pointing.ts';
 import type { PlacePointing } from '../../deciding/use-place.ts';
 import { FactLines } from '../../FactLines.tsx';
+import { isFocusLost, useFocusHeld } from '../../focus-held.ts';
 import { RuleLink, Say } from '../../Say.tsx';
 import { useGameSpeech } from '../../speech.ts';
 import type { SceneKinds } from '../kinds.ts';
@@ -36,10 +37,10 @@ export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
   const Over = `h${level}` as const;
   const slip = useRef<HTMLElement>(null);
   const asked = useRef(seen);
+  useFocusHeld(slip, seen);
   // The pressed button is removed with its question, so the keyboard continues at the next one.
   useLayoutEffect(() => {
-    if (asked.current !== seen && document.activeElement === document.body)
-      slip.current?.focus({ preventScroll: true });
+    if (asked.current !== seen && isFocusLost()) slip.current?.focus({ preventScroll: true });
     asked.current = seen;
   }, [seen]);
   return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action, Barred, Refusal } from '../../../../kernel/contract.ts';
+import { isFocusLost, useFocusHeld } from '../../../../ui/focus-held.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { Telling } from '../../../../ui/scene/kinds.ts';
 import type { Level } from '../../../../ui/scene/parts.ts';
@@ -42,10 +43,10 @@ export function Slip({ seen, level, facts, say, ours, refused, pointing, stops, 
   const Over = `h${level}` as const;
   const slip = useRef<HTMLElement>(null);
   const asked = useRef(seen);
+  useFocusHeld(slip, seen);
   // The pressed button is gone with its question, so the focus moves to the next question.
   useLayoutEffect(() => {
-    if (asked.current !== seen && document.activeElement === document.body)
-      slip.current?.focus({ preventScroll: true });
+    if (asked.current !== seen && isFocusLost()) slip.current?.focus({ preventScroll: true });
     asked.current = seen;
   }, [seen]);
   return (
