@@ -79,6 +79,8 @@ export interface PlaceLabel {
   readonly known?: boolean;
   /** The stacking limit, given only if it differs from the terrain's: drawn as a ringed number. */
   readonly stacking?: number;
+  /** The nation that holds it has declared it its capital: a ring with a dot. */
+  readonly capital?: boolean;
   /** Drawn as relief; a label for a screen reader names it. */
   readonly terrain?: 'plain' | 'mountain';
 }

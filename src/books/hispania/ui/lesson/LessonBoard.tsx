@@ -33,7 +33,7 @@ export function LessonBoard({ view, seen, land, nextDoor, marks, hand, last = []
   const { words } = useSpeech();
   const { picture } = seen;
   const drawing = {
-    labels: labelled(words.names.places, land),
+    labels: labelled(words.names.places, land, picture.capitals),
     stacks: hand ? withStates(seen, hand.stack?.from) : picture.stacks,
     marks: { ...picture.marks, ...marks },
   };

@@ -40,7 +40,7 @@ function Board({ start: { scene, land, nextDoor }, seen, last, pointing }: Scene
   const { hand, point } = pointing;
   const { stack } = hand;
   const drawing = {
-    labels: labelled(words.names.places, land),
+    labels: labelled(words.names.places, land, picture.capitals),
     stacks: withStates(seen, stack?.from),
     marks: { ...picture.marks, ...handMarks(seen, stack, hand.prospects) },
   };

@@ -45,7 +45,9 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
   const read = useMemo(() => view(state), [state]);
   const isOwn = ownsOf(state, seats);
   const { tables } = read;
-  const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
+  const { capitals } = seen.picture;
+  // Names are laid out anew only for another capital.
+  const labels = useMemo(() => labelsOf(words.names.places, tables, capitals), [words, tables, capitals?.join()]);
   const board = boardOf(shown, stands, moving);
   const { held, hold, pointed } = moving.inspecting;
   const coming = held && isProvince(held) ? comingTo(held, comersTo(read, held)) : [];
