@@ -97,7 +97,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
   const form = isSmall && room.h ? room.h / room.w : home.h / home.w;
   const was = useRef<PlaceId>();
   useLayoutEffect(() => {
-    if (framed) zoom.frame(frameOf(framed, home, isSmall ? 0 : (props.covered ?? 0), form));
+    if (framed) zoom.frame(frameOf(framed, home, isSmall ? 0 : (props.covered ?? 0), form, isSmall));
     else if (was.current) {
       zoom.frame();
       shownFor.current = '';
@@ -262,7 +262,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
         {targets}
       </Board>
       {told && tagged && (
-        <Tag svg={svg} place={tagged} stays={tagged === props.held}>
+        <Tag svg={svg} place={tagged} stays={tagged === props.held || inHand !== undefined}>
           {told}
         </Tag>
       )}

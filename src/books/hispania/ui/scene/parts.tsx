@@ -41,7 +41,7 @@ function Board({ start: { scene, land, nextDoor }, seen, last, pointing }: Scene
   const { stack } = hand;
   const drawing = {
     labels: labelled(words.names.places, land, picture.capitals),
-    stacks: withStates(seen, stack?.from),
+    stacks: withStates(seen, stack, hand.later.parts?.parted),
     marks: { ...picture.marks, ...handMarks(seen, stack, hand.prospects) },
   };
   const noting = useNoting(seen, drawing, nextDoor);
