@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contains, frameOf, layout, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
+import { frameOf } from '../../../src/books/hispania/ui/board/frame.ts';
+import { contains, layout, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
 import { wheelStep, within } from '../../../src/books/hispania/ui/board/zoom.ts';
 
 describe('the wheel', () => {

@@ -96,8 +96,8 @@ export function useHand({ decision, state, act, wake, undo }: HandOf): Hand {
     next.current = {};
     setSent(gone);
     setHeld(undefined);
-    if (!again || !parts || !state || !decision || !stands(decision, again.whole)) return;
-    const way = bestWays(parts.prospectsOf(state, again.stack).ways).get(again.to);
+    if (!again || !parts || !state || !decision) return;
+    const way = parts.wayAgain(state, decision, again);
     if (way) send(way, again);
     // They cannot: they are in the hand, and the board shows where they can.
     else setHeld(again.stack);
@@ -166,7 +166,3 @@ export function useHand({ decision, state, act, wake, undo }: HandOf): Hand {
     },
   };
 }
-
-/** Whether a stack stands where it stood, as it was. */
-const stands = (decision: Decision, whole: Stack): boolean =>
-  JSON.stringify(wholeStack(decision, whole.from)) === JSON.stringify(whole);
