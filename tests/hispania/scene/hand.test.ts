@@ -9,7 +9,7 @@ import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
 import { bestWays, handMarks, NO_PROSPECTS, routeOf } from '../../../src/books/hispania/ui/deciding/moving.ts';
 import { parted } from '../../../src/books/hispania/ui/deciding/parted.ts';
 import { withStates } from '../../../src/books/hispania/ui/deciding/pointing.ts';
-import { prospectsOf, whyNotTo } from '../../../src/books/hispania/ui/deciding/prospects.ts';
+import { prospectsOf, wayAgain, whyNotTo } from '../../../src/books/hispania/ui/deciding/prospects.ts';
 import {
   halfOf,
   partOf,
@@ -85,6 +85,25 @@ describe('the counters of a stack in the hand', () => {
     assert.deepEqual(goes(counter('b', 'knight', 2, 1)), [1]);
     assert.deepEqual(goes(counter('sea carthage leader hamilcar 0', 'leader', 1)), [1]);
     assert.deepEqual(goes(counter('sea carthage leader hannibal 0', 'leader', 1)), []);
+  });
+});
+
+describe('a whole stack that was dragged', () => {
+  const whole = stackIn(landing, 'sea');
+  const { decision } = look(landing);
+  assert.ok(decision);
+  it('can be sent to the same place in another number, while it stands where it stood', () => {
+    const way = wayAgain(landing, decision, { whole, stack: partOf(whole, 3, {}), to: 'seville' });
+    assert.equal(way?.to, 'seville');
+    assert.deepEqual(
+      way?.path.map(({ values }) => values),
+      [{ units: { infantry: 3 } }],
+    );
+    const other = { ...whole, units: { infantry: 11 } };
+    assert.equal(wayAgain(landing, decision, { whole: other, stack: partOf(whole, 3, {}), to: 'seville' }), undefined);
+  });
+  it('cannot where that number does not come', () => {
+    assert.equal(wayAgain(landing, decision, { whole, stack: partOf(whole, 1, {}), to: 'segovia' }), undefined);
   });
 });
 

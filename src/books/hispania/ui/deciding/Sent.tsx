@@ -3,9 +3,9 @@ import { Say } from '../../../../ui/Say.tsx';
 import type { NationId } from '../../engine/data/ids.ts';
 import { useSpeech } from '../speech.tsx';
 import { HowMany } from './HowMany.tsx';
+import type { Sent as SentStack } from './hand.ts';
 import { useStackKeys } from './stack-keys.ts';
 import type { Stack } from './stacks.ts';
-import type { Sent as SentStack } from './use-hand.ts';
 
 interface Props {
   readonly sent: SentStack;

@@ -1,3 +1,4 @@
+import { kindOfKey } from '../../engine/rules/units.ts';
 import type { Counter } from '../board/types.ts';
 import type { Stack } from './stacks.ts';
 
@@ -18,10 +19,6 @@ export function parted(counter: Counter, { units, leaders }: Pick<Stack, 'units'
 /** Whether a counter stands for units with this key: `infantry/steps=1`, `knight/hits=1`, `leader:hamilcar`. */
 function isOf({ id, kind, wounds = 0 }: Counter, key: string): boolean {
   const [what = '', ...marks] = key.split('/');
-  const [is, name] = what.split(':');
-  return (
-    is === kind &&
-    (kind !== 'leader' || id.split(' ').includes(name ?? '')) &&
-    marks.includes('hits=1') === (wounds === 1)
-  );
+  if (kindOfKey(key) !== kind || marks.includes('hits=1') !== (wounds === 1)) return false;
+  return kind !== 'leader' || id.split(' ').includes(what.slice(kind.length + 1));
 }

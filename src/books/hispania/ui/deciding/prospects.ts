@@ -3,6 +3,7 @@ import type { PlaceId } from '../../engine/data/ids.ts';
 import { reach, type Way } from '../../engine/reach.ts';
 import type { State } from '../../engine/state.ts';
 import { type Stop, stopAt, stops } from '../../engine/stops.ts';
+import type { Sent } from './hand.ts';
 import { bestWays, NO_PROSPECTS, type Prospects } from './moving.ts';
 import { type Stack, sizeOf, wholeStack } from './stacks.ts';
 
@@ -24,11 +25,7 @@ export function whyNotTo(state: State, { from, units, leaders }: Stack, place: P
  * The way of another number of a stack to the place where it had gone; undefined if they cannot go there, or the whole stack does not
  * stand again where it stood.
  */
-export function wayAgain(
-  state: State,
-  decision: Decision,
-  { whole, stack, to }: { readonly whole: Stack; readonly stack: Stack; readonly to: PlaceId },
-): Way | undefined {
+export function wayAgain(state: State, decision: Decision, { whole, stack, to }: Sent): Way | undefined {
   if (JSON.stringify(wholeStack(decision, whole.from)) !== JSON.stringify(whole)) return undefined;
   return bestWays(prospectsOf(state, stack).ways).get(to);
 }

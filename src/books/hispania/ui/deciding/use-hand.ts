@@ -6,7 +6,7 @@ import type { Way } from '../../engine/reach.ts';
 import type { State } from '../../engine/state.ts';
 import type { Stop } from '../../engine/stops.ts';
 import type { Dragging, Route } from '../board/types.ts';
-import type { Held } from './hand.ts';
+import type { Held, Sent } from './hand.ts';
 import { bestWays, NO_PROSPECTS, routeOf } from './moving.ts';
 import { type Stack, sizeOf, startsOf, wholeStack } from './stacks.ts';
 
@@ -35,13 +35,6 @@ export interface Hand extends Held {
   readonly sent: Sent | undefined;
   /** Takes it back, and so many go there instead. */
   resend(stack: Stack): void;
-}
-
-/** A stack that was dragged as it stood: how many of it went, and where to. */
-export interface Sent {
-  readonly whole: Stack;
-  readonly stack: Stack;
-  readonly to: PlaceId;
 }
 
 export interface HandOf {

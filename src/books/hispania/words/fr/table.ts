@@ -138,7 +138,7 @@ export const TABLE: typeof EN = {
 
   hints: [
     [
-      'Les unités qui peuvent se déplacer sont marquées sur la carte. Choisissez-les sur la carte ou dans la liste, puis choisissez où elles vont, ou glissez-les.',
+      'Les unités qui peuvent se déplacer sont marquées. Choisissez-les sur la carte ou dans la liste, puis leur destination, ou glissez-les.',
     ],
     [
       'Déplacez autant de piles que vous voulez, chacune une fois, puis terminez le mouvement. «\u00a0Annuler\u00a0» défait chaque déplacement.',
