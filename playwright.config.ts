@@ -28,6 +28,8 @@ export default defineConfig({
     // Recording every test costs a third of their time: a failure is looked into with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // One context for all tests that ask for no other, emptied between them: a new one costs half a second of each test.
+    reuseContext: true,
     // What moves is drawn at once: it takes two fifths of a game's time. Tests of what moves ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // What a page loads shall be what it asks for; the worker has tests of its own (offline.spec.ts), which allow it.
