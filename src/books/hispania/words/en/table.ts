@@ -133,9 +133,7 @@ export const TABLE = {
 
   /** Of a first turn: before the first move, after it, at the first other question. */
   hints: [
-    [
-      'The units that can move are marked. Choose them on the map or in the list, then a destination, or drag them there.',
-    ],
+    ['Marked units can move. Choose them on the map or in the list, then a destination, or drag them there.'],
     ['Move as many stacks as you like, each once, and then end the movement. Undo takes any move back.'],
     ['The question is always here. A button with a rule number opens the rule. The log says what others have done.'],
   ] satisfies readonly Rich[],
