@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openScene } from '../hispania/scene.ts';
 import { asked, openHome } from '../hispania/table.ts';
-import { expectAccessible, expectAccessibleInBoth } from './axe.ts';
+import { expectAccessibleInBoth } from './axe.ts';
 import { smallerThan } from './targets.ts';
 
 test.describe('on a phone axe finds nothing, and targets are large enough', () => {
@@ -24,7 +24,7 @@ test.describe('on a phone axe finds nothing, and targets are large enough', () =
 
   test('at the table, and in its menu @phone', async ({ page }) => {
     await openHome(page);
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     expect.soft(await smallerThan(page, 24)).toEqual([]);
     await page.getByRole('button', { name: 'Begin', exact: true }).tap();
     await expect(asked(page).locator('.ask')).toBeVisible();

@@ -39,9 +39,54 @@ describe('moves (11)', () => {
     let { state } = play(start, move('oviedo', { 'leon army': 2, 'leon garrison': 1 }));
     state = play(state, move('galicia', { 'oviedo army': 1 })).state;
     assert.equal(at(state, 'oviedo'), 'christian 1 army 1 garrison');
-    // Those who stayed have closed their move (M9).
-    assert.equal(refused(state, move('leon', { 'oviedo army': 1 })), 'bad-count 11-force');
     assert.equal(at(play(state, move('porto', { 'galicia army': 1 })).state, 'porto'), 'christian 1 army');
+  });
+
+  describe('of a force that has split (11-force, the end of 12-enemy-loses)', () => {
+    const start = moving('asturias', {
+      leon: { held: christian({ army: 3, garrison: 1 }) },
+      santiago: { held: christian({ army: 1 }) },
+      galicia: M,
+    });
+    const whole = play(start, move('oviedo', { 'leon army': 2, 'leon garrison': 1 })).state;
+    const split = play(whole, move('santiago', { 'oviedo army': 1 })).state;
+
+    it('go on for each part, in any order', () => {
+      assert.deepEqual(reconquista.decision(split)?.params['from'], ['santiago', 'oviedo']);
+      const rest = play(split, move('leon', { 'oviedo army': 1 })).state;
+      assert.equal(at(rest, 'leon'), 'christian 2 army');
+      assert.deepEqual(rest.moves?.apart, [
+        { at: 'santiago', units: { army: 1 } },
+        { at: 'oviedo', units: { garrison: 1 } },
+      ]);
+      assert.equal(at(play(rest, move('leon', { 'santiago army': 1 })).state, 'leon'), 'christian 3 army');
+    });
+
+    it('go on for those who stayed when the others have been stopped', () => {
+      const stopped = play(whole, move('galicia', { 'oviedo army': 1 })).state;
+      assert.equal(at(stopped, 'galicia'), 'muslim city / christian 1 army');
+      assert.deepEqual(reconquista.decision(stopped)?.params['from'], ['oviedo']);
+      assert.equal(at(play(stopped, move('leon', { 'oviedo army': 1 })).state, 'leon'), 'christian 2 army');
+      // What has been stopped stays.
+      assert.equal(refused(stopped, move('leon', { 'galicia army': 1 })), 'bad-count 11-force');
+    });
+
+    it('are over for all parts as soon as another force moves (M9)', () => {
+      const other = play(split, move('santiago', { 'leon army': 1 })).state;
+      assert.equal(other.moves?.apart, undefined);
+      assert.equal(refused(other, move('leon', { 'oviedo army': 1 })), 'bad-count 11-force');
+    });
+
+    it('are kept in a position that is written down, and checked there', () => {
+      const written = JSON.parse(JSON.stringify(split)) as State;
+      assert.deepEqual(reconquista.position(written).state?.moves, split.moves);
+      const apart = [{ at: 'porto', units: { army: 1 } }];
+      const { faults } = reconquista.position({ ...written, moves: { ...written.moves, apart } });
+      assert.deepEqual(
+        faults?.map(({ code }) => code),
+        ['bad-force'],
+      );
+    });
   });
 
   it('gather a force from several locations, and on the way', () => {

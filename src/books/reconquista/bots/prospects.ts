@@ -1,10 +1,10 @@
 import type { LocationId } from '../engine/data/ids.ts';
 import { hasWalls } from '../engine/rules/control.ts';
 import { change, type Draft, settle, take } from '../engine/rules/draft.ts';
-import { ours, type Source } from '../engine/rules/forces.ts';
+import { leaving, ours, type Source } from '../engine/rules/forces.ts';
 import { refuges } from '../engine/rules/retreat.ts';
-import { least, minus, plus, size } from '../engine/rules/units.ts';
-import type { Moves, PlaceState, State, Units } from '../engine/state.ts';
+import { minus, plus, size } from '../engine/rules/units.ts';
+import type { PlaceState, State, Units } from '../engine/state.ts';
 import { battleAt, type End } from '../odds/battle.ts';
 import { battleEnds } from './chances.ts';
 
@@ -60,15 +60,6 @@ export function foresee(state: State, to: LocationId, groups: readonly Source[])
 /** Whether a force that enters has to stop: troops of others are there, or an empty Muslim city (11-stop). */
 export function meets({ held, siege, city }: PlaceState): boolean {
   return (held ? held.side !== 'christian' : city === 'muslim') || (siege !== undefined && siege.side !== 'christian');
-}
-
-/** The moves once units have left: those of the force are no longer noted where they were. */
-function leaving(moves: Moves, groups: readonly Source[]): Moves {
-  const { force } = moves;
-  const gone = force && groups.find(({ at }) => at === force.at);
-  if (!force || !gone) return { ...moves, force: null };
-  const moved = minus(moves.moved[force.at] ?? {}, least(force.units, gone.units));
-  return { ...moves, force: null, moved: { ...moves.moved, [force.at]: moved } };
 }
 
 /** The state with units that have moved to a location, and that may go on. */

@@ -1,7 +1,9 @@
 import type { TwinLine } from '../../../kernel/contract.ts';
 import { seeded } from '../../../kernel/dice.ts';
 import { LOCATIONS } from './data/ids.ts';
+import { openParts } from './rules/forces.ts';
 import { scoreOf } from './rules/score.ts';
+import { size, sum } from './rules/units.ts';
 import type { State, Troops } from './state.ts';
 
 /** The text twin of the board: the turn, its event, each location, what is on the march, points. Nothing is secret. */
@@ -30,7 +32,8 @@ function told(troops: Troops | undefined) {
 }
 
 function forceOf({ moves }: State): Troops | undefined {
-  return moves?.force ? { side: 'christian', units: moves.force.units } : undefined;
+  const units = moves ? sum(openParts(moves).map((part) => part.units)) : {};
+  return size(units) > 0 ? { side: 'christian', units } : undefined;
 }
 
 /** The same position with other dice: nothing is secret. */

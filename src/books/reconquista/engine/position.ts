@@ -8,7 +8,7 @@ import { ENDINGS, OPTIONS, PLAGUE_PIECES, RELIGIONS, SWITCHES, UNIT_IDS, type Un
 import { TURNS } from './data/score.ts';
 import { hasWalls, isOpen } from './rules/control.ts';
 import { isForeign } from './rules/draft.ts';
-import { ours } from './rules/forces.ts';
+import { openAt, openParts, ours } from './rules/forces.ts';
 import { piecesOf } from './rules/plague.ts';
 import { minus, size, sum } from './rules/units.ts';
 import { TABLE_SIZES } from './setup.ts';
@@ -49,6 +49,7 @@ const asked = v.variant('is', [
   v.strictObject({ is: v.literal('plague'), region, left: count, piece: v.picklist(PLAGUE_PIECES) }),
   v.strictObject({ is: v.literal('retreat'), from: at, to: some, units, force: units }),
 ]);
+const force = v.strictObject({ at, units });
 const WRITTEN = v.strictObject({
   game: v.optional(v.literal('reconquista'), 'reconquista'),
   options: v.optional(v.array(v.picklist(OPTIONS)), []),
@@ -79,7 +80,8 @@ const WRITTEN = v.strictObject({
       v.strictObject({
         region: v.nullable(region),
         moved: v.strictObject(keyed(LOCATIONS, units)),
-        force: v.nullable(v.strictObject({ at, units })),
+        force: v.nullable(force),
+        apart: v.exactOptional(v.pipe(v.array(force), v.minLength(1))),
       }),
     ),
   ),
@@ -186,9 +188,10 @@ function faultsOfChoice(state: State): readonly Fault[] {
       const { [one]: group = {} } = moves.moved;
       return isWithin(group, ours(places[one])?.troops.units ?? {});
     });
-    const force = moves.force;
-    if (!isThere || (force && (size(force.units) === 0 || !isWithin(force.units, moves.moved[force.at] ?? {}))))
-      return [fault('bad-force', ['moves'], {})];
+    const isOpenForce = openParts(moves).every(
+      (part) => size(part.units) > 0 && isWithin(openAt(moves, part.at), moves.moved[part.at] ?? {}),
+    );
+    if (!isThere || !isOpenForce) return [fault('bad-force', ['moves'], {})];
     if (moves.region && !isOpen(state, moves.region)) return [fault('bad-force', ['moves', 'region'], {})];
   }
   if (!choice) return [];

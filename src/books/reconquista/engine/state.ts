@@ -75,8 +75,10 @@ export interface Moves {
   readonly region: RegionId | null;
   /** Units that have moved, by location; they include those of the force. */
   readonly moved: { readonly [location in LocationId]?: Units };
-  /** The force whose move is not closed. */
+  /** The force whose move is not closed: its part that moved last. */
   readonly force: Force | null;
+  /** Parts of it that stayed where it split, and may still go on (11-force). */
+  readonly apart?: readonly Force[];
 }
 
 export interface Force {

@@ -1,9 +1,9 @@
 import { after, locationsOf, regionOf, roadsFrom } from '../data/geography.ts';
 import { LOCATIONS, type LocationId, type RegionId } from '../data/ids.ts';
 import { UNIT_IDS, type UnitId } from '../data/play-ids.ts';
-import type { Moves, PlaceState, State, Troops, Units } from '../state.ts';
+import type { Force, Moves, PlaceState, State, Troops, Units } from '../state.ts';
 import { has, isOpen } from './control.ts';
-import { minus, only, plus, size } from './units.ts';
+import { least, minus, only, plus, size, sum } from './units.ts';
 
 /** Rule 11: the units that may move, and where to. */
 
@@ -44,11 +44,43 @@ export function fresh(state: State, moves: Moves, at: LocationId): Units {
   return minus(troops.units, moves.moved[at] ?? {});
 }
 
+/** The parts of the force whose move is not closed, the one that moved last first. */
+export function openParts({ force, apart = [] }: Moves): readonly Force[] {
+  return force ? [force, ...apart] : apart;
+}
+
+/** Units of the open force in a location. */
+export function openAt(moves: Moves, at: LocationId): Units {
+  return sum(openParts(moves).flatMap((part) => (part.at === at ? [part.units] : [])));
+}
+
+/** The locations of the open force, each once. */
+export const openPlaces = (moves: Moves): LocationId[] => [...new Set(openParts(moves).map(({ at }) => at))];
+
+/**
+ * The moves once units have left their locations, and have arrived nowhere yet. Where some of the open force go on, those that
+ * stay may do so later; where none do, its move is closed (11-force).
+ */
+export function leaving(moves: Moves, going: readonly Source[]): Moves {
+  const { region } = moves;
+  const gone = (at: LocationId): Units => {
+    const units = going.find((one) => one.at === at)?.units ?? {};
+    return least(openAt(moves, at), units);
+  };
+  const moved = { ...moves.moved };
+  for (const { at } of going) moved[at] = minus(moved[at] ?? {}, gone(at));
+  if (going.every(({ at }) => size(gone(at)) === 0)) return { region, moved, force: null };
+  const apart = openPlaces(moves)
+    .map((at): Force => ({ at, units: minus(openAt(moves, at), gone(at)) }))
+    .filter(({ units }) => size(units) > 0);
+  return { region, moved, force: null, ...(apart.length > 0 ? { apart } : {}) };
+}
+
 /** Units of a location that may set out: fresh ones, and the force that is there. Besieged units may not (ruling M4). */
 export function movable(state: State, moves: Moves, at: LocationId): Units {
-  if ((regionOf(at) !== moves.region && moves.force?.at !== at) || isShut(state.places[at])) return {};
-  const force = moves.force?.at === at ? moves.force.units : {};
-  return plus(fresh(state, moves, at), force);
+  const open = openAt(moves, at);
+  if ((regionOf(at) !== moves.region && size(open) === 0) || isShut(state.places[at])) return {};
+  return plus(fresh(state, moves, at), open);
 }
 
 /** Whether Christians in a location are besieged. */

@@ -8,7 +8,20 @@ import type { Moves, State, Units } from '../state.ts';
 import { isOpen } from './control.ts';
 import { type Draft, take } from './draft.ts';
 import { enter } from './entering.ts';
-import { canMove, fresh, groupsOf, isShut, mayLeave, movable, ours, type Source, sources, unitKey } from './forces.ts';
+import {
+  canMove,
+  fresh,
+  groupsOf,
+  isShut,
+  leaving,
+  mayLeave,
+  movable,
+  openPlaces,
+  ours,
+  type Source,
+  sources,
+  unitKey,
+} from './forces.ts';
 import { arrive } from './retreat.ts';
 import { least, minus, plus, size, sum } from './units.ts';
 
@@ -39,7 +52,7 @@ export function askMoves(state: State, moves: Moves): Decision {
     ...common,
     kind: 'moves',
     rule: '11',
-    params: { region: moves.region, force: moves.force?.at ?? null },
+    params: { region: moves.region, from: openPlaces(moves) },
     choices: [
       ...LOCATIONS.flatMap((to) => movesTo(state, moves, to)),
       ...LOCATIONS.filter((at) => canSally(state, moves, at)).map(
@@ -99,19 +112,16 @@ export function moveBy(draft: Draft, moves: Moves, action: ActionOf<'region' | '
 
 /** Takes the units out of their locations and leads them into another. */
 function setOut(draft: Draft, moves: Moves, to: LocationId, groups: readonly Source[]): void {
-  const moved = { ...moves.moved };
   const going = groups.map(({ at, units }): Source => {
     const there = ours(draft.state.places[at]);
     const isAlone = there !== undefined && size(minus(there.troops.units, units)) === 0;
     // El Cid is never left alone.
     const all = isAlone ? (there?.troops.units ?? units) : units;
-    const force = moves.force?.at === at ? moves.force.units : {};
-    moved[at] = minus(moved[at] ?? {}, least(force, all));
     if (there) take(draft, at, there.part, all);
     draft.facts.push({ kind: 'moved', rule: '11', side: 'christian', from: at, to, units: all });
     return { at, units: all };
   });
-  draft.state = { ...draft.state, moves: { ...moves, moved, force: null } };
+  draft.state = { ...draft.state, moves: leaving(moves, going) };
   enter(
     draft,
     to,
@@ -125,7 +135,7 @@ function setOut(draft: Draft, moves: Moves, to: LocationId, groups: readonly Sou
 function sally(draft: Draft, moves: Moves, at: LocationId): void {
   const units = fresh(draft.state, moves, at);
   take(draft, at, 'held', units);
-  draft.state = { ...draft.state, moves: { ...moves, force: null } };
+  draft.state = { ...draft.state, moves: leaving(moves, []) };
   enter(draft, at, units, [at]);
   closeMoved(draft);
 }
@@ -151,7 +161,11 @@ function closeMoved(draft: Draft): void {
     const units = least(moves.moved[at] ?? {}, ours(places[at])?.troops.units ?? {});
     if (Object.keys(units).length > 0) moved[at] = units;
   }
-  draft.state = { ...draft.state, moves: { ...moves, moved } };
+  const { apart = [], ...rest } = moves;
+  const left = apart
+    .map(({ at, units }) => ({ at, units: least(units, moved[at] ?? {}) }))
+    .filter(({ units }) => size(units) > 0);
+  draft.state = { ...draft.state, moves: { ...rest, moved, ...(left.length > 0 ? { apart: left } : {}) } };
 }
 
 /** Why an answer of phase 4 is not offered. */

@@ -1,4 +1,4 @@
-import { type Rich, t } from '../../../../words/rich.ts';
+import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { EventId, LocationId, RegionId } from '../../engine/data/ids.ts';
 import type { PlaguePiece } from '../../engine/data/play-ids.ts';
 import type { Units } from '../../engine/state.ts';
@@ -18,7 +18,8 @@ interface Spending {
 }
 interface Moving {
   readonly region: RegionId;
-  readonly force: LocationId | null;
+  /** The locations from which a force may go on. */
+  readonly from: readonly LocationId[];
 }
 interface Plague {
   readonly region: RegionId;
@@ -63,7 +64,14 @@ export const PROMPTS = {
   },
   moves: {
     who: ({ region }: Moving): Rich => [`Moves in ${NAMES.regions[region]}`],
-    ask: ({ force }: Moving): Rich => (force ? t`Move on from ${l(force)}?` : ['Which units do you move?']),
+    ask: ({ from }: Moving): Rich =>
+      from.length > 0
+        ? t`Move on from ${list(
+            from.map((at) => [l(at)]),
+            ', ',
+            ' or ',
+          )}?`
+        : ['Which units do you move?'],
     otherwise: (): Rich => ['Then the Muslims react.'],
   },
   reaction: {

@@ -239,7 +239,8 @@ export const RULING_WORDS: { readonly [ruling in RulingId]: RulingWords } = {
   },
   M9: {
     question: 'Can a unit move twice in a phase?',
-    ruling: 'No. It moves with one force. Units of a region that a force enters are not taken along.',
+    ruling:
+      'No. It moves with one force, which may split on its way: each part of it may go on until another force moves. Units of a region that a force enters are not taken along.',
     reason: 'The player chooses a single region, and completes one force before the next.',
   },
   M10: {

@@ -1,4 +1,4 @@
-import { type Rich, t } from '../../../../words/rich.ts';
+import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { PROMPTS as EN } from '../en/prompts.ts';
 import { pieces } from './facts.ts';
 import { compte, deLieu, enRegion } from './grammar.ts';
@@ -41,7 +41,8 @@ export const PROMPTS: typeof EN = {
   },
   moves: {
     who: ({ region }) => [`Déplacements ${enRegion(region)}`],
-    ask: ({ force }) => (force ? t`Repartir ${deLieu(force)}\u00a0?` : ['Quelles unités déplacer\u00a0?']),
+    ask: ({ from }) =>
+      from.length > 0 ? t`Repartir ${list(from.map(deLieu), ', ', ' ou ')}\u00a0?` : ['Quelles unités déplacer\u00a0?'],
     otherwise: () => ['Les Musulmans réagissent ensuite.'],
   },
   reaction: {

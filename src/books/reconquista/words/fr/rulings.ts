@@ -242,7 +242,8 @@ export const RULING_WORDS: typeof EN = {
   },
   M9: {
     question: 'Une unité peut-elle se déplacer deux fois dans une phase\u00a0?',
-    ruling: 'Non. Elle se déplace avec une seule force. Une force n’emmène pas les unités d’une région où elle entre.',
+    ruling:
+      'Non. Elle se déplace avec une seule force, qui peut se diviser en chemin\u00a0: chaque partie peut continuer tant qu’aucune autre force ne bouge. Une force n’emmène pas les unités d’une région où elle entre.',
     reason: 'Le joueur choisit une seule région, et achève le déplacement d’une force avant celui de la suivante.',
   },
   M10: {
