@@ -11,7 +11,7 @@ import { textWidth } from '../../src/books/hispania/ui/board/measure.ts';
 import { shapeOf } from '../../src/books/hispania/ui/board/stack.ts';
 import type { Stack } from '../../src/books/hispania/ui/board/types.ts';
 import { layout, scaleOf, WHOLE } from '../../src/books/hispania/ui/board/view.ts';
-import { pictureOf } from '../../src/books/hispania/ui/deciding/picture.ts';
+import { type Picture, pictureOf } from '../../src/books/hispania/ui/deciding/picture.ts';
 import { labelsOf } from '../../src/books/hispania/ui/labels.ts';
 import { NAMES } from '../../src/books/hispania/words/en/names.ts';
 import { readFixture } from '../../tests/kernel/fixtures.ts';
@@ -35,9 +35,9 @@ export interface Overlaps {
 }
 
 /** The stacks as they lie while the nation whose turn it is moves: counters that may be chosen lie farther apart. */
-const stacksOf = (state: State): readonly Stack[] =>
-  pictureOf(state, tablesOf(state))
-    .stacks.filter(({ counters }) => counters.length)
+const stacksOf = ({ stacks }: Picture, state: State): readonly Stack[] =>
+  stacks
+    .filter(({ counters }) => counters.length)
     .map((stack) => ({
       ...stack,
       counters: stack.counters.map((one) => (one.nation === state.active ? { ...one, state: 'may' as const } : one)),
@@ -47,8 +47,10 @@ const stacksOf = (state: State): readonly Stack[] =>
 export function overlapsOf(state: State, window: Window): Overlaps {
   const width = WIDTHS[window];
   const scale = scaleOf(WHOLE, width);
-  const stacks = stacksOf(state);
-  const labels = labelsOf(NAMES.places, tablesOf(state));
+  const tables = tablesOf(state);
+  const picture = pictureOf(state, tables);
+  const stacks = stacksOf(picture, state);
+  const labels = labelsOf(NAMES.places, tables, picture.capitals);
   const { laid, apart } = layStacks(stacks, labels, scale);
   const counters = laid.map((one): readonly [string, Box] => [
     `counters in ${one.stack.place}${one.stack.side ? ` (${one.stack.side})` : ''}`,

@@ -20,7 +20,7 @@ import { StoryPage } from './StoryPage.tsx';
 import { isTheirs, seatsHere } from './seats-here.ts';
 import { fileOfRoom } from './sharing.ts';
 import { useSound } from './sound/use-sound.ts';
-import { stands as standsHere } from './stands.ts';
+import { stands as standsHere, undoHalt } from './stands.ts';
 import { showTextSize, textSize } from './text-size.ts';
 import { useFocusKept } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
@@ -53,7 +53,12 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
   const recap = useRecap(shown, room.store.look);
   const moment = useMoment(shown, room.playable.customs, () => shown.paused && room.store.pause(false));
   const stands = standsHere(shown, holding, recap.open || moment.covers);
-  const gesture = parts.useGesture(shown, stands, room.store.act);
+  const gesture = parts.useGesture(
+    shown,
+    stands,
+    room.store.act,
+    shown.beyond || undoHalt(shown, holding) ? undefined : room.store.undo,
+  );
   const ending = parts.useEnding(shown, stands, room.store.act);
   const [menu, setMenu] = useState<'menu' | 'keys'>();
   const [telling, tell] = useTelling(room, parts.story !== undefined);

@@ -179,7 +179,13 @@ export interface Parts<K extends TableKinds> {
   readonly chairs: Chairs;
   /** The heading of the table, for screen readers. */
   heading(state: K['state']): string;
-  useGesture(shown: ShownOf<K>, stands: boolean, act: (...actions: readonly Action[]) => void): K['gesture'];
+  /** `undo` takes the last answer back; undefined where that is not possible. */
+  useGesture(
+    shown: ShownOf<K>,
+    stands: boolean,
+    act: (...actions: readonly Action[]) => void,
+    undo?: () => void,
+  ): K['gesture'];
   useEnding(shown: ShownOf<K>, stands: boolean, act: (...actions: readonly Action[]) => void): K['ending'];
   /** The default subject in view: the side whose turn it is. */
   thing(state: K['state']): K['thing'] | undefined;

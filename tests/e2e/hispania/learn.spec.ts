@@ -20,6 +20,10 @@ test('the first lesson is begun with one press, answered on the board, and leads
   await expect(review).toBeHidden();
   await page.getByRole('link', { name: /^Begin/ }).click();
   const lesson = page.locator('.lesson-steps');
+  // The map begins at the top of the table: the steps are beside it, and all of it is on the first screen.
+  await expect(lesson.locator('.mapsheet')).toBeInViewport({ ratio: 1 });
+  const [map, steps] = await Promise.all(['.mapsheet', '.stepmarks'].map((of) => lesson.locator(of).boundingBox()));
+  expect((map?.y ?? 0) - (steps?.y ?? 0)).toBeLessThanOrEqual(8);
   await place(lesson, 'seville').click();
   await expect(outcome(lesson)).toContainText('Not that one.');
   await expect(outcome(lesson)).toContainText('Iberians');
@@ -185,6 +189,9 @@ test('a lesson is played by the keyboard alone', async ({ page }) => {
 test('targets are named with one thumb @phone', async ({ page }) => {
   const lesson = await openLesson(page, 'targets');
   await expect(lesson.locator('.task')).toBeInViewport();
+  // The map goes from edge to edge.
+  const map = await lesson.locator('.mapsheet').boundingBox();
+  expect([map?.x, map?.width]).toEqual([0, page.viewportSize()?.width]);
   await lesson.getByRole('button', { name: /^Fight in/ }).tap();
   await expect(lesson.getByRole('button', { name: 'Confirm targets' })).toBeVisible();
   expect(await smallerThan(page, 44, '.lesson-live .side')).toEqual([]);

@@ -93,6 +93,10 @@ test('a battle is fought on its stage with keys alone, told round by round, and 
       .toBe(true);
   }
 
+  // However many rounds there were, both sides stay in view beside them.
+  await expect(stage(page).locator('h3')).toHaveCount(2);
+  for (const side of ['.attacker', '.defender'])
+    await expect(stage(page).locator(`${side} h3`)).toBeInViewport({ ratio: 1 });
   // The verdict above the question that follows, with the odds of the beginning; the losses stay struck off.
   await expect(page.locator('.verdict .won')).toContainText('Alcántara');
   await expect(page.locator('.verdict .sum')).toContainText('Points of this battle');

@@ -21,7 +21,7 @@ async function middleOf(page: Page, place: PlaceId): Promise<readonly [number, n
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('a stack is dragged from place to place; Escape puts it back, and elsewhere the map is drawn along', async ({
+test('a stack is dragged from place to place, as many as are chosen; Escape puts it back, and afterwards fewer can go', async ({
   page,
 }) => {
   await openAt(page, landing());
@@ -38,15 +38,30 @@ test('a stack is dragged from place to place; Escape puts it back, and elsewhere
   // Where it can go is shown while it is in the hand, and the way to the place under it.
   await expect(page.locator('.mapsheet .step').first()).toBeVisible();
   await expect(page.locator('.mapsheet .route .arh')).toBeAttached();
+  // A number key changes how many are in the hand; the others stay where they were.
+  await page.keyboard.press('4');
+  await expect(page.locator('.mapsheet .in-hand .badge')).toHaveText('4');
+  await page.keyboard.press('a');
   await page.keyboard.press('Escape');
   await expect(map).toHaveAttribute('data-dragging', 'false');
   await page.mouse.up();
   await expect(asked(page).locator('.ask')).toContainText('from the sea');
+  await page.getByRole('button', { name: 'Another stack' }).click();
   await drag();
   await page.mouse.up();
   await expect(asked(page).locator('.ending')).toContainText('Over the limit: Seville');
   // Letters are the table's again, and what is asked next is heard.
   await expect(asked(page)).toBeFocused();
+  // All went, as nobody had chosen a number: beside the question stands how many, and another number goes instead.
+  const sea = page.locator('.mapsheet [data-place="sea"]');
+  const sent = page.locator('.sent');
+  await expect(sent).toContainText('To Seville');
+  await expect(sea).not.toHaveAttribute('aria-label', /infantry/);
+  await page.keyboard.press('3');
+  await expect(page.locator('.mapsheet [data-place="seville"]')).toHaveAttribute('aria-label', /Carthage, 3 infantry/);
+  await expect(sea).toHaveAttribute('aria-label', /infantry/);
+  await sent.getByRole('button', { name: /^All/ }).click();
+  await expect(sea).not.toHaveAttribute('aria-label', /infantry/);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(asked(page).locator('.ending')).toContainText('cannot stay at sea');
 });

@@ -52,6 +52,8 @@ test('a turn is played with a thumb, board and question always in view @phone', 
   await sheet.getByLabel('Seed of the dice').fill(SEED);
   await sheet.getByRole('button', { name: 'Done' }).tap();
   await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  // Beside the first hint, too, the first answer is seen whole.
+  await expect(page.locator('.moves .choice').first()).toBeInViewport({ ratio: 0.85 });
   let table = begun(firstGame(SEED, TABLE.begin.names));
   let before: Beside | undefined;
   const done = new Map<Feat, number>();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contains, frameOf, layout, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
+import { frameOf } from '../../../src/books/hispania/ui/board/frame.ts';
+import { contains, layout, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
 import { wheelStep, within } from '../../../src/books/hispania/ui/board/zoom.ts';
 
 describe('the wheel', () => {
@@ -26,6 +27,10 @@ describe('a part of the board', () => {
   });
 
   it('has the form of its room when a battle is framed', () => {
+    // On a phone it is closer than on a desktop, and still whole.
+    const [near, usual] = [frameOf('alcantara', WHOLE, 0, 0.8, true), frameOf('alcantara', WHOLE, 0, 0.8)];
+    assert.ok(near.w < usual.w * 0.75, JSON.stringify([near, usual]));
+    assert.ok(contains(near, layout.places.alcantara.box), JSON.stringify(near));
     const flat = frameOf('seville', WHOLE, 0, 0.4);
     assert.ok(Math.abs(flat.h / flat.w - 0.4) < 1e-9);
     const [x, y, w, h] = layout.places.seville.box;

@@ -7,7 +7,9 @@ import { routeShape } from '../../../src/books/hispania/ui/board/route.ts';
 import { scaleOf, WHOLE } from '../../../src/books/hispania/ui/board/view.ts';
 import { look } from '../../../src/books/hispania/ui/deciding/look.ts';
 import { bestWays, handMarks, NO_PROSPECTS, routeOf } from '../../../src/books/hispania/ui/deciding/moving.ts';
-import { prospectsOf, whyNotTo } from '../../../src/books/hispania/ui/deciding/prospects.ts';
+import { parted } from '../../../src/books/hispania/ui/deciding/parted.ts';
+import { withStates } from '../../../src/books/hispania/ui/deciding/pointing.ts';
+import { prospectsOf, wayAgain, whyNotTo } from '../../../src/books/hispania/ui/deciding/prospects.ts';
 import {
   halfOf,
   partOf,
@@ -48,6 +50,62 @@ const stackIn = (of: typeof state, place: Stack['from']): Stack => {
   assert.ok(decision);
   return wholeStack(decision, place);
 };
+
+describe('the counters of a stack in the hand', () => {
+  const drawn = (of: typeof state, stack: Stack) =>
+    withStates(look(of), stack, parted)
+      .filter(({ place }) => place === stack.from)
+      .flatMap(({ counters }) => counters.map(({ kind, count, state: is }) => [kind, count, is]));
+  const whole = stackIn(landing, 'sea');
+  it('all go, with the leader, until another number is chosen', () => {
+    assert.deepEqual(drawn(landing, whole), [
+      ['infantry', 12, 'chosen'],
+      ['leader', 1, 'chosen'],
+    ]);
+  });
+  it('are those that go, which a drag lifts, and beside them those that stay', () => {
+    assert.deepEqual(drawn(landing, partOf(whole, 4, {})), [
+      ['infantry', 4, 'chosen'],
+      ['infantry', 8, undefined],
+      ['leader', 1, undefined],
+    ]);
+    const ids = withStates(look(landing), partOf(whole, 4, {}), parted).flatMap(({ counters }) =>
+      counters.map(({ id }) => id),
+    );
+    assert.equal(new Set(ids).size, ids.length);
+  });
+  it('are told apart by kind, by name and by wounds', () => {
+    const [leader = ''] = Object.keys(whole.leaders);
+    const counter = (id: string, kind: 'knight' | 'leader', count: number, wounds = 0) =>
+      ({ id, nation: 'carthage', kind, count, wounds }) as const;
+    const hand = { units: { 'knight/hits=1': 1, knight: 2 }, leaders: { [leader]: 1 } };
+    const goes = (one: Parameters<typeof parted>[0]) =>
+      parted(one, hand).flatMap(({ count, state: is }) => (is === 'chosen' ? [count] : []));
+    assert.deepEqual(goes(counter('a', 'knight', 3)), [2]);
+    assert.deepEqual(goes(counter('b', 'knight', 2, 1)), [1]);
+    assert.deepEqual(goes(counter('sea carthage leader hamilcar 0', 'leader', 1)), [1]);
+    assert.deepEqual(goes(counter('sea carthage leader hannibal 0', 'leader', 1)), []);
+  });
+});
+
+describe('a whole stack that was dragged', () => {
+  const whole = stackIn(landing, 'sea');
+  const { decision } = look(landing);
+  assert.ok(decision);
+  it('can be sent to the same place in another number, while it stands where it stood', () => {
+    const way = wayAgain(landing, decision, { whole, stack: partOf(whole, 3, {}), to: 'seville' });
+    assert.equal(way?.to, 'seville');
+    assert.deepEqual(
+      way?.path.map(({ values }) => values),
+      [{ units: { infantry: 3 } }],
+    );
+    const other = { ...whole, units: { infantry: 11 } };
+    assert.equal(wayAgain(landing, decision, { whole: other, stack: partOf(whole, 3, {}), to: 'seville' }), undefined);
+  });
+  it('cannot where that number does not come', () => {
+    assert.equal(wayAgain(landing, decision, { whole, stack: partOf(whole, 1, {}), to: 'segovia' }), undefined);
+  });
+});
 
 describe('how many of a stack go', () => {
   const whole = stackIn(landing, 'sea');

@@ -57,9 +57,14 @@ describe('the board for the ear', () => {
   });
 
   it('says who may move, and no longer once they are chosen', () => {
-    const moving: Drawing = { ...plain, stacks: withStates(seen, undefined) };
+    const moving: Drawing = { ...plain, stacks: withStates(seen) };
     assert.match(said(moving, 'cadiz'), /units here may move$/);
-    const chosen: Drawing = { ...plain, stacks: withStates(seen, 'cadiz'), marks: marksFor(seen, 'cadiz') };
+    assert.ok(seen.decision);
+    const chosen: Drawing = {
+      ...plain,
+      stacks: withStates(seen, wholeStack(seen.decision, 'cadiz')),
+      marks: marksFor(seen, 'cadiz'),
+    };
     assert.match(said(chosen, 'cadiz'), /; chosen$/);
   });
 
@@ -75,7 +80,7 @@ describe('the board for the ear', () => {
         ...marksFor(there, from),
         ...(ways ? wayMarks(ways, prospectsOf(at, ways).ways) : {}),
       };
-      const stacks = withStates(there, from);
+      const stacks = withStates(there, ways);
       for (const place of PLACES) {
         if (!marks[place]) continue;
         const unmarked = placeSaid(WORDS, there, { labels, stacks, marks: {} }, place);

@@ -10,8 +10,9 @@ import { type Land, labelled } from './land.ts';
 export function labelsOf(
   names: Readonly<Record<PlaceId, string>>,
   tables: Pick<Tables, 'provinces'>,
+  capitals?: readonly PlaceId[],
 ): Readonly<Record<PlaceId, PlaceLabel>> {
-  return labelled(names, landOf(tables));
+  return labelled(names, landOf(tables), capitals);
 }
 
 /** For each province its income, whether that is known, its terrain, and its stacking limit if the map shows it. */

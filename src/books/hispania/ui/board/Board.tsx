@@ -4,20 +4,26 @@ import { Drawing } from '../../../../ui/Drawing.tsx';
 import { Arrows, type DiscAt } from './Arrows.tsx';
 import { Badge, Chip, CounterFace, coloursOf } from './Counter.tsx';
 import { clearNames } from './clear.ts';
+import type { frameOf } from './frame.ts';
 import { Corrected, Highlights, Steps, Veil } from './Highlights.tsx';
 import { Labels } from './Labels.tsx';
 import { layStacks } from './lay.ts';
 import { stackIn } from './nudge.ts';
-import { RouteMark } from './RouteMark.tsx';
+import type { RouteMark } from './RouteMark.tsx';
 import { type LaidStack, type Placed, type StackShape, shapeOf } from './stack.ts';
 import type { stepsOf } from './steps.ts';
 import type { BoardProps, Owner, PlaceId, ViewBox } from './types.ts';
 import { contains, fit, layout, overlaps, placesIn, type Scale, scaleOf, TRAYS, type View } from './view.ts';
 
-/** What only a table has: the discs of arrows with a number, the targets of marks, and what is drawn over the counters. */
+/** What only a table has: the discs of arrows with a number, the targets of marks, the frame of a battle, and what is drawn over the counters. */
 export interface Over {
   readonly discAt?: DiscAt;
   readonly stepsOf?: typeof stepsOf;
+  readonly frameOf?: typeof frameOf;
+  /** Draws the way of a stack; it comes with the first stack in the hand. */
+  readonly RouteMark?: typeof RouteMark | undefined;
+  /** Effects that show briefly. */
+  readonly passing?: (scale: Scale) => ComponentChildren;
   readonly over?: (stacks: readonly StackShape[], scale: Scale) => ComponentChildren;
 }
 
@@ -132,7 +138,7 @@ export function Lay(props: BoardProps & Over) {
       {arrows.length > 0 && (
         <Arrows arrows={arrows} stacks={shapes} names={names} scale={scale} discAt={props.discAt} />
       )}
-      {route && <RouteMark route={route} stacks={shapes} scale={scale} />}
+      {route && props.RouteMark && <props.RouteMark route={route} stacks={shapes} scale={scale} />}
       {lettered}
       {shapes
         .filter((shape) => overlaps(shape.box, box))

@@ -4,12 +4,11 @@ import { Board, type Over } from './Board.tsx';
 import { Glide } from './Glide.tsx';
 import { InHand } from './InHand.tsx';
 import { byLetters, isDirection, step } from './keys.ts';
-import { Fall, Rise } from './Passing.tsx';
 import { Tag, useRested } from './Tag.tsx';
 import { type Pointed, Targets } from './Targets.tsx';
 import type { About, InteractiveBoardProps, ViewBox } from './types.ts';
 import { useDrag } from './use-drag.ts';
-import { closeTo, contains, fit, frameOf, layout, placesIn, scaleOf } from './view.ts';
+import { closeTo, contains, fit, layout, placesIn, scaleOf } from './view.ts';
 import { useZoom } from './zoom.ts';
 
 /** Letters typed within this time make one word. */
@@ -45,7 +44,7 @@ let boards = 0;
  * Escape leaves. It holds no rules: `describe` gives the meaning of a place, and `onPlace` handles an action there.
  */
 export function InteractiveBoard(props: InteractiveBoardProps & Over) {
-  const { about, adjacency, at = 0, describe, disabled, fallen = [], labels, moved = [], risen = [] } = props;
+  const { about, adjacency, at = 0, describe, disabled, labels, moved = [] } = props;
   const { onFocusPlace, onInspect, onPlace, stacks = NOTHING, start, words, keys } = props;
   const svg = useRef<SVGSVGElement>(null);
   const after = useRef<HTMLSpanElement>(null);
@@ -93,11 +92,11 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
 
   const shownFor = useRef('');
   // A battle is fought in the middle of what its stage leaves free. On a phone the stage is below the map, which is flat then.
-  const { framed } = props;
+  const { framed, frameOf } = props;
   const form = isSmall && room.h ? room.h / room.w : home.h / home.w;
   const was = useRef<PlaceId>();
   useLayoutEffect(() => {
-    if (framed) zoom.frame(frameOf(framed, home, isSmall ? 0 : (props.covered ?? 0), form));
+    if (framed && frameOf) zoom.frame(frameOf(framed, home, isSmall ? 0 : (props.covered ?? 0), form, isSmall));
     else if (was.current) {
       zoom.frame();
       shownFor.current = '';
@@ -235,17 +234,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
                 duration={props.glide}
               />
             ))}
-            {fallen.map((one, i) => (
-              <Fall
-                key={`${at} ${one.counter.id} ${one.place} ${i}`}
-                fallen={one}
-                n={fallen.slice(0, i).filter(({ place }) => place === one.place).length}
-                scale={scale}
-              />
-            ))}
-            {risen.map((one, i) => (
-              <Rise key={`${at} ${one.place} ${i}`} risen={one} scale={scale} />
-            ))}
+            {props.passing?.(scale)}
             {inHand && <InHand held={inHand} stacks={stacks} scale={scale} led={route !== undefined} />}
           </>
         }
@@ -262,7 +251,7 @@ export function InteractiveBoard(props: InteractiveBoardProps & Over) {
         {targets}
       </Board>
       {told && tagged && (
-        <Tag svg={svg} place={tagged} stays={tagged === props.held}>
+        <Tag svg={svg} place={tagged} stays={tagged === props.held || inHand !== undefined}>
           {told}
         </Tag>
       )}

@@ -88,16 +88,19 @@ function Label({ shape: { lines, size, turn }, usual, spot, known }: LabelProps)
           );
         })}
       </text>
-      {lines.map(
-        ({ ring }) =>
-          ring && (
-            <g key={ring.value} class="lim" transform={`translate(${Math.round(ring.x)} ${round(ring.y)})`} {...set}>
-              <circle r=".52em" />
+      {lines.flatMap(({ rings }) =>
+        rings.map(({ x, y, value }) => (
+          <g key={value} class="lim" transform={`translate(${Math.round(x)} ${round(y)})`} {...set}>
+            <circle r=".52em" />
+            {value === 'capital' ? (
+              <circle class="dot" r=".2em" />
+            ) : (
               <text y=".35em" font-size=".72em">
-                {ring.value}
+                {value}
               </text>
-            </g>
-          ),
+            )}
+          </g>
+        )),
       )}
     </>
   );

@@ -9,8 +9,34 @@ import { layout, type Scale } from './view.ts';
 const FADE = 220;
 const RISE = 420;
 
+interface Props {
+  readonly fallen: readonly Fallen[];
+  readonly risen: readonly Risen[];
+  /** The moment of the effects, because the same effects may occur again. */
+  readonly at: number;
+  readonly scale: Scale;
+}
+
+export function Passing({ fallen, risen, at, scale }: Props) {
+  return (
+    <>
+      {fallen.map((one, i) => (
+        <Fall
+          key={`${at} ${one.counter.id} ${one.place} ${i}`}
+          fallen={one}
+          n={fallen.slice(0, i).filter(({ place }) => place === one.place).length}
+          scale={scale}
+        />
+      ))}
+      {risen.map((one, i) => (
+        <Rise key={`${at} ${one.place} ${i}`} risen={one} scale={scale} />
+      ))}
+    </>
+  );
+}
+
 /** Counters that were lost, as the n-th of their place. */
-export function Fall({ fallen, n, scale }: { readonly fallen: Fallen; readonly n: number; readonly scale: Scale }) {
+function Fall({ fallen, n, scale }: { readonly fallen: Fallen; readonly n: number; readonly scale: Scale }) {
   const mover = useOnce([{ opacity: 1 }, { opacity: 0 }], FADE);
   const [x, y] = layout.places[fallen.place].stack;
   const side = SIDE * scale.counter;
@@ -24,7 +50,7 @@ export function Fall({ fallen, n, scale }: { readonly fallen: Fallen; readonly n
 }
 
 /** Points that were scored in a place. */
-export function Rise({ risen, scale }: { readonly risen: Risen; readonly scale: Scale }) {
+function Rise({ risen, scale }: { readonly risen: Risen; readonly scale: Scale }) {
   const up = 34 * scale.letters;
   const mover = useOnce(
     [

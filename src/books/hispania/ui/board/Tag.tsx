@@ -24,7 +24,7 @@ export function useRested<T>(value: T | undefined): T | undefined {
 interface Props {
   readonly svg: RefObject<SVGSVGElement>;
   readonly place: PlaceId;
-  /** It was asked for, so a touch screen shows it, too. */
+  /** It was asked for, or a stack is dragged, so a touch screen shows it, too. */
   readonly stays: boolean;
   readonly children: ComponentChildren;
 }
@@ -32,9 +32,9 @@ interface Props {
 /** A note beside a place that is pointed at, never over it. It is silent: the name of the place says the same. */
 export function Tag({ svg, place, stays, children }: Props) {
   const tag = useRef<HTMLDivElement>(null);
-  // It is put there just before the page is drawn: measured at once, it would have the page laid out one more time.
+  // It is put there when it has been laid out, and again when its odds have come: measured at once, it would cost a layout of its own.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    const sizes = new ResizeObserver(() => {
       const board = svg.current?.parentElement?.getBoundingClientRect();
       const target = svg.current?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
       if (!board || !target || !tag.current) return;
@@ -44,7 +44,8 @@ export function Tag({ svg, place, stays, children }: Props) {
       const [left, top] = spotOf(board, target, { width, height }, taken);
       tag.current.style.translate = `${left - board.left}px ${top - board.top}px`;
     });
-    return () => cancelAnimationFrame(frame);
+    if (tag.current) sizes.observe(tag.current);
+    return () => sizes.disconnect();
   });
   return (
     <div ref={tag} class={stays ? 'place-tag stays' : 'place-tag'} aria-hidden="true">

@@ -66,17 +66,20 @@ export function clearNames({ labels, rivers, counters, apart }: Named, scale: Sc
       continue;
     }
     const { turn: _, ...level } = spot;
-    const at = (dx: number, dy: number): LabelShape =>
-      labelShape({ ...level, x: spot.x + dx, y: spot.y + dy }, label, scale.letters);
+    const at: Covered['at'] = (dx, dy, narrow) =>
+      labelShape({ ...level, x: spot.x + dx, y: spot.y + dy, ...(narrow && { under: true }) }, label, scale.letters);
     covered.push({ place, rough, area: box, at, cut: !contains(home, usual.box) });
   }
   const clear = { provinces, rivers: riversIn(rivers, scale, take), trays: traysIn(labels, home, taken) };
 
   const inner: ViewBox = { x: home.x + ROOM, y: home.y + ROOM, w: home.w - 2 * ROOM, h: home.h - 2 * ROOM };
-  // A name with room inside its province keeps it before names that must hang over.
-  for (const fits of [liesWithin, liesMostlyWithin, liesOutside]) {
+  // A name with room inside its province keeps it before names that must hang over; what has none yet may take two lines.
+  const tries = [false, true].flatMap((narrow) =>
+    [liesWithin, liesMostlyWithin, liesOutside].map((fits) => ({ narrow, fits })),
+  );
+  for (const { narrow, fits } of tries) {
     covered = covered.filter((name) => {
-      const found = (fits === liesWithin || !name.cut) && nearest(name, fits, inner, taken);
+      const found = (fits === liesWithin || !name.cut) && nearest(name, fits, inner, taken, narrow);
       if (!found) return true;
       provinces.set(name.place, found);
       taken.push(found.box);
@@ -92,8 +95,8 @@ interface Covered {
   readonly rough: readonly number[];
   /** The box round its province. */
   readonly area: Box;
-  /** The name at an offset from its usual spot. */
-  readonly at: (dx: number, dy: number) => LabelShape;
+  /** The name at an offset from its usual spot; a narrow one has its income and its rings below. */
+  readonly at: (dx: number, dy: number, narrow: boolean) => LabelShape;
   /** The edge cuts it. */
   readonly cut: boolean;
 }
@@ -110,8 +113,14 @@ const liesOutside: Fits = (_name, _box, x, y) =>
   !Object.values(layout.places).some(({ rough }) => rough && holds(rough, x, y));
 
 /** The name at the nearest free spot that fits. */
-function nearest(name: Covered, fits: Fits, view: ViewBox, taken: readonly Box[]): LabelShape | undefined {
-  const [left, top, w, h] = name.at(0, 0).box;
+function nearest(
+  name: Covered,
+  fits: Fits,
+  view: ViewBox,
+  taken: readonly Box[],
+  narrow: boolean,
+): LabelShape | undefined {
+  const [left, top, w, h] = name.at(0, 0, narrow).box;
   const out = fits === liesOutside ? OUT : 0;
   const [x0, y0] = [name.area[0] - out, name.area[1] - out];
   const [wide, high] = [name.area[2] + 2 * out, name.area[3] + 2 * out];
@@ -134,7 +143,7 @@ function nearest(name: Covered, fits: Fits, view: ViewBox, taken: readonly Box[]
       if (away < least && contains(view, box) && fits(name, box, x, y)) [best, least] = [[dx, dy], away];
     }
   }
-  return best && name.at(...best);
+  return best && name.at(...best, narrow);
 }
 
 function riversIn(rivers: RiverLabels, scale: Scale, take: (shape: LabelShape) => boolean): ClearNames['rivers'] {

@@ -11,13 +11,20 @@ export interface LabelSpot {
   readonly under?: true;
 }
 
-/** One line of a label: the name or a part of it, then the income, then the ringed stacking limit. */
+/** A ring behind the words of a label: around the stacking limit, or around the dot of a capital. */
+interface Ring {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number | 'capital';
+}
+
+/** One line of a label: the name or a part of it, then the income, then the rings. */
 export interface LabelLine {
   readonly name: string;
   readonly income: string;
   readonly x: number;
   readonly y: number;
-  readonly ring?: { readonly x: number; readonly y: number; readonly r: number; readonly value: number };
+  readonly rings: readonly Ring[];
 }
 
 export interface LabelShape {
@@ -47,26 +54,27 @@ export function labelShape(spot: LabelSpot, label: PlaceLabel, scale = 1): Label
   const size = spot.size * scale;
   const names = spot.wrap ? wrapped(label.name, size) : [label.name];
   const income = label.income === undefined ? '' : label.known ? label.income : `‹${label.income}›`;
-  if (spot.under && (income || label.stacking !== undefined)) names.push('');
+  const values = [label.stacking ?? [], label.capital ? ('capital' as const) : []].flat();
+  if (spot.under && (income || values.length > 0)) names.push('');
   const radius = size * 0.52;
+  const each = radius * 2 + size * 0.28;
   let [left, right] = [spot.x, spot.x];
   const lines = names.map((name, i): LabelLine => {
     const last = i === names.length - 1;
     const own = last ? income : '';
-    const ring = last && label.stacking !== undefined ? radius * 2 + size * 0.28 : 0;
+    const ringed = last ? values : [];
+    const room = ringed.length * each;
     const words = textWidth(name, size) + (own ? textWidth(own, size) + (name ? size * 0.3 : 0) : 0);
-    const x = spot.x - ring / 2;
+    const x = spot.x - room / 2;
     const y = spot.y + i * size * LEADING;
-    left = Math.min(left, spot.x - (words + ring) / 2);
-    right = Math.max(right, spot.x + (words + ring) / 2);
-    if (!ring) return { name, income: own, x, y };
-    const at = {
-      x: x + words / 2 + size * 0.28 + radius,
+    left = Math.min(left, spot.x - (words + room) / 2);
+    right = Math.max(right, spot.x + (words + room) / 2);
+    const rings = ringed.map((value, n) => ({
+      x: x + words / 2 + each * (n + 1) - radius,
       y: y - size * 0.3,
-      r: radius,
-      value: label.stacking as number,
-    };
-    return { name, income: own, x, y, ring: at };
+      value,
+    }));
+    return { name, income: own, x, y, rings };
   });
   const top = spot.y - size * ASCENT;
   const bottom = spot.y + (lines.length - 1) * size * LEADING + size * DESCENT;

@@ -79,6 +79,8 @@ export interface PlaceLabel {
   readonly known?: boolean;
   /** The stacking limit, given only if it differs from the terrain's: drawn as a ringed number. */
   readonly stacking?: number;
+  /** The nation that holds it has declared it its capital: a ring with a dot. */
+  readonly capital?: boolean;
   /** Drawn as relief; a label for a screen reader names it. */
   readonly terrain?: 'plain' | 'mountain';
 }
@@ -197,8 +199,6 @@ export interface InteractiveBoardProps extends Omit<BoardProps, 'route'> {
   /** What is asked: if the whole board would be unreadable, as on a phone, it shows these places close up. */
   readonly about?: About;
   readonly moved?: readonly Move[];
-  readonly fallen?: readonly Fallen[];
-  readonly risen?: readonly Risen[];
   /** The moment of the effects, because the same effects may occur again. */
   readonly at?: number;
   /** The time in ms that a counter takes from place to place. Default: 220. */

@@ -36,7 +36,7 @@ function core(place: PlaceId): Box {
 }
 
 /** The box around the inner parts of places, with some padding. */
-function round(places: readonly PlaceId[]): { left: number; top: number; right: number; bottom: number } {
+export function boundsOf(places: readonly PlaceId[]): { left: number; top: number; right: number; bottom: number } {
   const boxes = places.map(core);
   return {
     left: Math.min(...boxes.map(([x]) => x)) - PAD,
@@ -49,7 +49,7 @@ function round(places: readonly PlaceId[]): { left: number; top: number; right: 
 /** The view box around the places of a figure, with enough surroundings to locate them. */
 export function fit({ view, ratio }: View): ViewBox {
   if (view === 'all' || !view.length) return WHOLE;
-  const { left, top, right, bottom } = round(view);
+  const { left, top, right, bottom } = boundsOf(view);
   let w = Math.max(SMALLEST, right - left);
   let h = bottom - top;
   const form = ratio ?? Math.max(FLATTEST, Math.min(TALLEST, h / w));
@@ -77,7 +77,7 @@ export function closeTo(
   most = Number.POSITIVE_INFINITY,
 ): ViewBox {
   if (places.length === 0) return whole;
-  const { left, top, right, bottom } = round(places);
+  const { left, top, right, bottom } = boundsOf(places);
   const w = Math.max(least, right - left, ((bottom - top) * whole.w) / whole.h);
   if (w > most && places.length > 1) return closeTo(fullest(places, whole, most), whole, least);
   if (w >= whole.w) return whole;
@@ -97,20 +97,6 @@ function fullest(places: readonly PlaceId[], whole: ViewBox, width: number): rea
     }
   }
   return most;
-}
-
-/** At most this many times as large as the whole map. */
-const FRAMED = 2.2;
-
-/**
- * The part of a board with one place in the middle of what is not `covered` (a share of the height) from below. `form`: its height by its
- * width, that of the whole board or of the room that it has.
- */
-export function frameOf(place: PlaceId, whole: ViewBox, covered: number, form = whole.h / whole.w): ViewBox {
-  const { left, top, right, bottom } = round([place]);
-  const w = Math.max(whole.w / FRAMED, right - left, (bottom - top) / form / (1 - covered));
-  const h = w * form;
-  return { x: (left + right - w) / 2, y: (top + bottom) / 2 - (h * (1 - covered)) / 2, w, h };
 }
 
 export const overlaps = ([x, y, w, h]: Box, box: ViewBox): boolean =>

@@ -40,6 +40,9 @@ export function MovePanel({ seen, decision, hand, odds, onAnswer, label, acts = 
   if (!stack) {
     return (
       <div key="starts" class="moves">
+        {hand.sent && seen.active && hand.later.parts && (
+          <hand.later.parts.Sent sent={hand.sent} nation={seen.active} onStack={hand.resend} />
+        )}
         <Starts decision={decision} hand={hand} />
         {others}
       </div>

@@ -15,3 +15,10 @@ export interface Held {
   /** The reason why the stack cannot come to a place; undefined if it can, or if the engine is not loaded. */
   whyNot(place: PlaceId): Stop | undefined;
 }
+
+/** A stack that was dragged as it stood: how many of it went, and where to. */
+export interface Sent {
+  readonly whole: Stack;
+  readonly stack: Stack;
+  readonly to: PlaceId;
+}

@@ -1,14 +1,16 @@
-import type { Owner, PlaceId } from '../../engine/data/ids.ts';
+import type { NationId, Owner, PlaceId } from '../../engine/data/ids.ts';
 import type { Tables } from '../../engine/data/sets.ts';
 import type { Cohort } from '../../engine/state/cohort.ts';
 import type { State } from '../../engine/state.ts';
 import type { Arrow, Counter, Mark, Stack } from '../board/types.ts';
 
-/** The board's view of a position: counters, battles, ways in. It takes states and draws them; it does not know the rules. */
+/** The board's view of a position: counters, battles, ways in, capitals. It takes states and draws them; it does not know the rules. */
 export interface Picture {
   readonly stacks: readonly Stack[];
   readonly marks: Readonly<Partial<Record<PlaceId, Mark>>>;
   readonly arrows: readonly Arrow[];
+  /** The capitals; left out if there are none. */
+  readonly capitals?: readonly PlaceId[];
 }
 
 /** The picture of a state. If two nations meet, the one that came in attacks. */
@@ -42,7 +44,18 @@ export function pictureOf(state: State, tables: Tables): Picture {
       arrows.push(river ? { from, to: place, river: true } : { from, to: place });
     }
   }
-  return { stacks, marks, arrows };
+  const capitals = capitalsIn(state);
+  return { stacks, marks, arrows, ...(capitals.length > 0 ? { capitals } : {}) };
+}
+
+/** The capitals that a unit of their nation still stands in (4.3). */
+function capitalsIn({ nations, places }: State): readonly PlaceId[] {
+  return (Object.keys(nations) as NationId[]).flatMap((nation) => {
+    const capital = nations[nation]?.capital;
+    const stands =
+      capital && places[capital]?.some((c) => c.owner === nation && c.kind !== 'ruin' && c.kind !== 'leader');
+    return stands ? [capital] : [];
+  });
 }
 
 /** The units off the map, in El Cid's band. */

@@ -2,8 +2,9 @@ import type { Action, Choice, Decision } from '../../../../kernel/contract.ts';
 import { onlyAnswer } from '../../../../ui/deciding/filled.ts';
 import { PLACES, type PlaceId } from '../../engine/data/ids.ts';
 import type { Prospect } from '../../words/en/choices.ts';
-import type { CounterState, Mark, Stack } from '../board/types.ts';
+import type { Mark, Stack } from '../board/types.ts';
 import { prospectIn, type Seen } from './seen.ts';
+import type { Stack as Held } from './stacks.ts';
 
 /** The meaning of a place on the board for the current decision. */
 export type Pointed =
@@ -37,21 +38,21 @@ function stepMark({ enemies, mountain }: Prospect, known: Mark | undefined): Mar
 }
 
 /** Counters of the active nation that may move, are about to, or have moved; those of others are at rest. */
-export function withStates({ active, decision, picture }: Seen, from: PlaceId | undefined): readonly Stack[] {
+export function withStates(
+  { active, decision, picture }: Seen,
+  held?: Held,
+  parted?: typeof import('./parted.ts').parted,
+): readonly Stack[] {
   if (decision?.kind !== 'move') return picture.stacks;
   const starts = new Set(decision.choices.map((choice) => choice.fixed['from']));
   return picture.stacks.map((stack) => ({
     ...stack,
-    counters: stack.counters.map((counter) => {
+    counters: stack.counters.flatMap((counter) => {
       if (counter.nation !== active || ['castle', 'fort', 'ruin'].includes(counter.kind)) return counter;
-      return { ...counter, state: stateOf(stack.place, starts, from) };
+      if (stack.place === held?.from) return parted?.(counter, held) ?? { ...counter, state: 'chosen' };
+      return { ...counter, state: starts.has(stack.place) ? 'may' : 'moved' } as const;
     }),
   }));
-}
-
-function stateOf(place: PlaceId, starts: ReadonlySet<string | undefined>, from: PlaceId | undefined): CounterState {
-  if (place === from) return 'chosen';
-  return starts.has(place) ? 'may' : 'moved';
 }
 
 /** Answers other than steps that put something into a place or name one: the board marks the place. */

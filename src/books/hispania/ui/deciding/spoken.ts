@@ -45,10 +45,11 @@ export function placeSaid(
 /** The number of units allowed in a province if the map shows no other number (4.1). */
 const ROOM = { plain: 3, mountain: 2 } as const;
 
-/** The terrain of a province and its stacking limit; undefined outside Hispania. */
+/** The terrain of a province, whether it is a capital, and its stacking limit; undefined outside Hispania. */
 export function groundSaid({ around }: Words, label: PlaceLabel | undefined): string | undefined {
   if (!label?.terrain) return undefined;
-  return around.board.ground(label.terrain, label.stacking ?? ROOM[label.terrain]);
+  const { terrain, capital = false } = label;
+  return around.board.ground(terrain, (label.stacking ?? ROOM[terrain]) + (capital ? 1 : 0), capital);
 }
 
 function markSaid({ play, around }: Words, mark: Mark | undefined): string | undefined {

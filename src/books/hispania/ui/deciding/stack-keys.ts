@@ -33,11 +33,12 @@ export function useStackKeys(part: RefObject<Element>, handled: Handled): void {
   }, [part]);
 }
 
-/** A key is for the stack in the hand unless it is typed into a field, or a letter on the board, where letters are names. */
+/** A key is for the stack in the hand unless it is typed into a field, or a letter on the board, where letters are names until one drags. */
 function isFor({ target, key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent, part: Element | null): boolean {
   if (ctrlKey || metaKey || altKey || repeat || document.querySelector('dialog[open]')) return false;
   if (!(target instanceof Element) || target.closest('input:not([type="checkbox"]), select, textarea')) return false;
-  if (target.closest('.board') && !/^\d$/.test(key)) return false;
+  const board = target.closest('.board');
+  if (board && !/^\d$/.test(key) && !board.querySelector('[data-dragging="true"]')) return false;
   return target === document.body || (part?.closest(AROUND)?.contains(target) ?? false);
 }
 

@@ -1,13 +1,14 @@
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, Decision } from '../../../../kernel/contract.ts';
 import { fetchedLater, type Later } from '../../../../ui/later.ts';
 import type { PlaceId } from '../../engine/data/ids.ts';
+import type { Way } from '../../engine/reach.ts';
 import type { State } from '../../engine/state.ts';
 import type { Stop } from '../../engine/stops.ts';
 import type { Dragging, Route } from '../board/types.ts';
-import type { Held } from './hand.ts';
+import type { Held, Sent } from './hand.ts';
 import { bestWays, NO_PROSPECTS, routeOf } from './moving.ts';
-import { type Stack, startsOf, wholeStack } from './stacks.ts';
+import { type Stack, sizeOf, startsOf, wholeStack } from './stacks.ts';
 
 /** The parts for a stack in the hand. */
 type HandParts = typeof import('./here.ts');
@@ -30,6 +31,10 @@ export interface Hand extends Held {
   /** The place whose row in the list has the pointer or the focus. */
   readonly aimed: PlaceId | undefined;
   readonly dragging: Dragging;
+  /** The last answer, if it was a whole stack that was dragged and it can be taken back. */
+  readonly sent: Sent | undefined;
+  /** Takes it back, and so many go there instead. */
+  resend(stack: Stack): void;
 }
 
 export interface HandOf {
@@ -40,10 +45,15 @@ export interface HandOf {
   readonly act: (...actions: readonly Action[]) => void;
   /** Called when the engine is needed. */
   readonly wake?: () => void;
+  /** Takes the last answer back; undefined where that is not possible. */
+  readonly undo?: (() => void) | undefined;
 }
 
-/** All units that may go are taken, with their leaders: a smaller number is chosen afterwards. */
-export function useHand({ decision, state, act, wake }: HandOf): Hand {
+/**
+ * All units that may go are taken, with their leaders: a smaller number is chosen afterwards. Of a stack that was dragged before a number
+ * was chosen, fewer can be sent after it has gone.
+ */
+export function useHand({ decision, state, act, wake, undo }: HandOf): Hand {
   const [held, setHeld] = useState<Stack>();
   const [stopped, setStopped] = useState<Stop>();
   const [aimed, aim] = useState<PlaceId>();
@@ -51,6 +61,10 @@ export function useHand({ decision, state, act, wake }: HandOf): Hand {
   const [wish, setWish] = useState<PlaceId>();
   const starts = useMemo(() => (decision ? startsOf(decision) : []), [decision]);
   const stack = held && starts.includes(held.from) ? held : undefined;
+  const [sent, setSent] = useState<Sent>();
+  /** The whole stack that a drag has taken up; and what the next question begins with. */
+  const lifted = useRef<Stack>();
+  const next = useRef<{ readonly sent?: Sent; readonly again?: Sent }>({});
   const later = useHandParts(stack !== undefined);
   const { parts } = later;
   const known = parts !== undefined && state !== undefined;
@@ -63,8 +77,24 @@ export function useHand({ decision, state, act, wake }: HandOf): Hand {
     if (next && !state) wake?.();
   };
 
+  /** Goes there. */
+  const send = (way: Way, of: Sent | undefined): void => {
+    next.current = of ? { sent: of } : {};
+    act(...way.path);
+  };
+
   // A choice belongs to the question at that time.
-  useLayoutEffect(() => setHeld(undefined), [decision]);
+  useLayoutEffect(() => {
+    const { sent: gone, again } = next.current;
+    next.current = {};
+    setSent(gone);
+    setHeld(undefined);
+    if (!again || !parts || !state || !decision) return;
+    const way = parts.wayAgain(state, decision, again);
+    if (way) send(way, again);
+    // They cannot: they are in the hand, and the board shows where they can.
+    else setHeld(again.stack);
+  }, [decision]);
   useLayoutEffect(() => {
     setStopped(undefined);
     aim(undefined);
@@ -76,7 +106,7 @@ export function useHand({ decision, state, act, wake }: HandOf): Hand {
   /** Goes there, if the stack can; otherwise gives the reason. */
   const tryTo = (place: PlaceId): boolean => {
     const way = bestWays(prospects.ways).get(place);
-    if (way) act(...way.path);
+    if (way && stack) send(way, lifted.current === stack ? { whole: stack, stack, to: place } : undefined);
     else setStopped(whyNot(place));
     return way !== undefined;
   };
@@ -86,14 +116,18 @@ export function useHand({ decision, state, act, wake }: HandOf): Hand {
     tryTo(wish);
   }, [wish, known]);
 
-  const take = (place: PlaceId): void => setStack(decision && wholeStack(decision, place));
+  const take = (place: PlaceId): Stack | undefined => {
+    const whole = decision && wholeStack(decision, place);
+    setStack(whole);
+    return whole;
+  };
   return {
     stack,
     state,
     prospects,
     later,
     setStack,
-    go: (way) => act(...way.path),
+    go: (way) => send(way, undefined),
     point: (place) => {
       if (stack?.from === place) setStack(undefined);
       else if (stack && !known) setWish(place);
@@ -110,13 +144,18 @@ export function useHand({ decision, state, act, wake }: HandOf): Hand {
     dragging: {
       may: (place) => starts.includes(place),
       onLift: (place) => {
-        if (stack?.from !== place) take(place);
+        if (stack?.from !== place) lifted.current = take(place);
       },
       onDrop: (place) => {
         if (!place || !stack || place === stack.from) return;
         if (known) tryTo(place);
         else setWish(place);
       },
+    },
+    sent: undo && sent && sizeOf(sent.whole) > 1 ? sent : undefined,
+    resend: (part) => {
+      if (sent && sizeOf(part) > 0) next.current = { again: { ...sent, stack: part } };
+      undo?.();
     },
   };
 }

@@ -33,8 +33,8 @@ export function LessonBoard({ view, seen, land, nextDoor, marks, hand, last = []
   const { words } = useSpeech();
   const { picture } = seen;
   const drawing = {
-    labels: labelled(words.names.places, land),
-    stacks: hand ? withStates(seen, hand.stack?.from) : picture.stacks,
+    labels: labelled(words.names.places, land, picture.capitals),
+    stacks: hand ? withStates(seen, hand.stack, hand.later.parts?.parted) : picture.stacks,
     marks: { ...picture.marks, ...marks },
   };
   const noting = useNoting(seen, drawing, nextDoor);

@@ -33,7 +33,7 @@ export function TheBoard({ desk: { written, edit }, hand, taps, spot, onSpot, on
   const tables = tablesFor(written);
   const state = bare(written);
   const picture = useMemo(() => pictureOf(state, tables), [state]);
-  const labels = useMemo(() => labelsOf(names.places, tables), [tables]);
+  const labels = useMemo(() => labelsOf(names.places, tables, picture.capitals), [tables, picture]);
   const told = useMemo(() => hispania.describe(state, ''), [state]);
   const band = bandOf(state);
   const chosen = PLACES.find((place) => place === spot);

@@ -28,11 +28,12 @@ export function boardOf(scene: HispaniaScene, words: Words): BoardProps {
   const opened = hispania.position(scene.position);
   if (!opened.state) throw new Error(`${scene.id}: ${opened.faults.map((f) => f.code).join(', ')}`);
   const read = tablesOf(opened.state);
+  const picture = pictureOf(opened.state, read);
   return {
     view: scene.view,
-    labels: labelsOf(words.names.places, read),
+    labels: labelsOf(words.names.places, read, picture.capitals),
     rivers: words.names.rivers,
-    ...pictureOf(opened.state, read),
+    ...picture,
   };
 }
 

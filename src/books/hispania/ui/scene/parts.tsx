@@ -40,8 +40,8 @@ function Board({ start: { scene, land, nextDoor }, seen, last, pointing }: Scene
   const { hand, point } = pointing;
   const { stack } = hand;
   const drawing = {
-    labels: labelled(words.names.places, land),
-    stacks: withStates(seen, stack?.from),
+    labels: labelled(words.names.places, land, picture.capitals),
+    stacks: withStates(seen, stack, hand.later.parts?.parted),
     marks: { ...picture.marks, ...handMarks(seen, stack, hand.prospects) },
   };
   const noting = useNoting(seen, drawing, nextDoor);

@@ -9,8 +9,10 @@ import type { State } from '../../engine/state.ts';
 import { view } from '../../engine/view.ts';
 import { useStageParts } from '../battle/Later.tsx';
 import { FoughtOver } from '../board/FoughtOver.tsx';
+import { frameOf } from '../board/frame.ts';
 import { InteractiveBoard } from '../board/InteractiveBoard.tsx';
 import { Notes } from '../board/Notes.tsx';
+import { Passing } from '../board/Passing.tsx';
 import { stepsOf } from '../board/steps.ts';
 import type { About, Arrow, CorrectedBorder } from '../board/types.ts';
 import { movesOf } from '../deciding/moves.ts';
@@ -45,7 +47,9 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
   const read = useMemo(() => view(state), [state]);
   const isOwn = ownsOf(state, seats);
   const { tables } = read;
-  const labels = useMemo(() => labelsOf(words.names.places, tables), [words, tables]);
+  const { capitals } = seen.picture;
+  // Names are laid out anew only for another capital.
+  const labels = useMemo(() => labelsOf(words.names.places, tables, capitals), [words, tables, capitals?.join()]);
   const board = boardOf(shown, stands, moving);
   const { held, hold, pointed } = moving.inspecting;
   const coming = held && isProvince(held) ? comingTo(held, comersTo(read, held)) : [];
@@ -120,8 +124,17 @@ export function BoardPart({ shown, seats, stands, gesture: moving, moment, chose
           {...onBoard(moving.hand, true)}
           moved={looking === undefined || runs ? movesOf(spoken) : []}
           glide={runs ? GLIDE[speed] : undefined}
-          fallen={looking === undefined && !onStage ? fallenOf(spoken) : []}
-          risen={looking === undefined ? risenOf(spoken, deciding.rises) : []}
+          passing={(scale) =>
+            looking === undefined && (
+              <Passing
+                fallen={onStage ? [] : fallenOf(spoken)}
+                risen={risenOf(spoken, deciding.rises)}
+                at={shown.journal.at}
+                scale={scale}
+              />
+            )
+          }
+          frameOf={frameOf}
           about={held ? neighbours(held, coming) : board.about}
           at={shown.journal.at}
           {...(board.start ? { start: board.start } : {})}

@@ -20,20 +20,20 @@ export interface OnBoard {
 
 /** What the board shows of an answer by hand. */
 interface AtTable extends Pick<Moving, 'pointed' | 'topic'> {
-  readonly hand: Pick<Hand, 'stack' | 'prospects'>;
+  readonly hand: Pick<Hand, 'stack' | 'prospects'> & Partial<Pick<Hand, 'later'>>;
 }
 
 /** `stands`: the question can be answered now (stands.ts); until then the board shows only the position. */
 export function boardOf(
   { seen }: Pick<ShownHere, 'seen'>,
   stands: boolean,
-  { hand: { stack, prospects }, pointed, topic }: AtTable,
+  { hand: { stack, prospects, later }, pointed, topic }: AtTable,
 ): OnBoard {
   const { picture, decision } = seen;
   if (!stands) return { stacks: picture.stacks, marks: picture.marks, about: { places: [], of: '', all: false } };
   const start = decision?.params['place'] ?? stack?.from;
   return {
-    stacks: withStates(seen, stack?.from),
+    stacks: withStates(seen, stack, later?.parts?.parted),
     marks: {
       ...picture.marks,
       ...handMarks(seen, stack, prospects),

@@ -37,9 +37,10 @@ export function useMoving(
   { seen, state }: Looked,
   stands: boolean,
   act: (...actions: readonly Action[]) => void,
+  undo?: () => void,
 ): Moving {
   const decision = stands ? seen.decision : undefined;
-  const hand = useHand({ decision, state, act });
+  const hand = useHand({ decision, state, act, undo });
   const [pointed, setPointed] = useState<PlaceId>();
   const [topic, setTopic] = useState<string>();
   const inspecting = useInspecting();

@@ -38,8 +38,8 @@ export const AROUND = {
   board: {
     keys: 'Arrow keys go from province to province, letters to a name; Enter chooses, Shift and I describes, Escape leaves. The list beside the board is equivalent.',
     /** Of a place, after its units: its terrain, and its stacking limit without an attack. */
-    ground: (terrain: 'plain' | 'mountain', room: number): string =>
-      `${terrain === 'plain' ? 'plain' : 'mountains'}, limit ${room}`,
+    ground: (terrain: 'plain' | 'mountain', room: number, capital: boolean): string =>
+      `${terrain === 'plain' ? 'plain' : 'mountains'}, ${capital ? 'capital, ' : ''}limit ${room}`,
     /** What the board marks there. */
     marks: {
       may: 'units here may move',

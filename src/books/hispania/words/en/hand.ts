@@ -50,7 +50,9 @@ export const HAND = {
   all: (number: number): string => `All ${number}`,
   /** A leader's box. */
   goesToo: (leader: string): string => `${leader} goes too`,
-  keys: 'Keys: 1 to 9, H half, A all, L the leader',
+  keys: 'Keys, while dragging too: 1 to 9, H half, A all, L the leader',
+  /** A stack that was dragged, and of which fewer may go instead. */
+  sent: (who: string, to: PlaceId): Rich => t`To ${place(to)}: ${who}`,
   /** Units that a limit bars from a way: they stay where they are. */
   stay: (who: string, at: PlaceId): Rich => t`${who} ${inside(at)}`,
 

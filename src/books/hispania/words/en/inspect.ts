@@ -30,6 +30,8 @@ export const INSPECT = {
   answers: (number: number): string => (number === 1 ? '1 answer' : `${number} answers`),
   back: 'Back to the choices',
 
+  /** Of the province of a nation that has declared it. */
+  capital: 'capital',
   figures: {
     income: 'income',
     limit: 'limit',

@@ -62,6 +62,7 @@ export const map = {
     known: 'bold: an income that the rulebook states',
     reconstructed: 'in ‹ ›: a reconstructed income',
     ring: 'circled: a stacking limit other than 3 in a plain or 2 in mountains',
+    capital: 'a ring with a dot, in a position: a capital, whose limit is 1 higher',
     anchor: 'anchor: units at sea may land',
     crossed: 'crossed anchor: no landing',
     zone: 'dash and dot: a border between zones',

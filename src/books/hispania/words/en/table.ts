@@ -133,7 +133,7 @@ export const TABLE = {
 
   /** Of a first turn: before the first move, after it, at the first other question. */
   hints: [
-    ['The units that can move are marked on the map. Choose them there or in the list, then choose a destination.'],
+    ['Marked units can move. Choose them on the map or in the list, then a destination, or drag them there.'],
     ['Move as many stacks as you like, each once, and then end the movement. Undo takes any move back.'],
     ['The question is always here. A button with a rule number opens the rule. The log says what others have done.'],
   ] satisfies readonly Rich[],
@@ -182,8 +182,9 @@ export const TABLE = {
       ['letters', 'on the board: to a province by its name'],
       ['Shift+I', 'on the board: about the province'],
       ['<, >, P', 'beside a card: to the previous place, to the next, all points on the map'],
-      ['1–9', 'with units chosen: how many go'],
-      ['H, A, L', 'with units chosen: half, all, the leader'],
+      ['drag', 'a stack: the number chosen, or all; then fewer, beside the question'],
+      ['1–9', 'with units chosen or dragged: how many go'],
+      ['H, A, L', 'with units chosen or dragged: half, all, the leader'],
       ['Enter', 'choose; on a filled button: answer'],
       ['Esc', 'leave the board; close what is open'],
       ['A', 'accept the suggestion'],

@@ -38,7 +38,8 @@ export const AROUND: typeof English = {
 
   board: {
     keys: 'Les flèches vont de province en province, les lettres à un nom\u00a0; Entrée choisit, Maj+I décrit, Échap quitte. La liste à côté du plateau dit la même chose.',
-    ground: (terrain, room) => `${terrain === 'plain' ? 'plaine' : 'montagne'}, limite\u00a0${room}`,
+    ground: (terrain, room, capital) =>
+      `${terrain === 'plain' ? 'plaine' : 'montagne'}, ${capital ? 'capitale, ' : ''}limite\u00a0${room}`,
     marks: {
       may: 'des unités peuvent se déplacer d’ici',
       moved: 'aucune unité ne peut se déplacer d’ici',

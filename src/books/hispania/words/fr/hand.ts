@@ -1,7 +1,7 @@
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { HAND as English, WayOf } from '../en/hand.ts';
 import { compte, nu } from './grammar.ts';
-import { grand, inside, places, towards, units } from './units.ts';
+import { grand, inside, place, places, towards, units } from './units.ts';
 
 /** Des phrases l’une après l’autre, celles qui sont là. */
 const say = (...parts: readonly (Rich | false | undefined)[]): Rich =>
@@ -27,7 +27,8 @@ export const HAND: typeof English = {
   half: (number) => `La moitié, ${number}`,
   all: (number) => `Toutes, ${number}`,
   goesToo: (leader) => `${leader} vient aussi`,
-  keys: 'Touches\u00a0: 1 à 9, H la moitié, A toutes, L le Chef',
+  keys: 'Touches, même en glissant\u00a0: 1 à 9, H la moitié, A toutes, L le Chef',
+  sent: (who, to) => t`Vers ${place(to)}\u00a0: ${who}`,
   stay: (who, at) => t`${who} ${inside(at)}`,
 
   way: (of) =>

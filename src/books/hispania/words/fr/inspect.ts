@@ -28,6 +28,7 @@ export const INSPECT: typeof English = {
   answers: (number) => (number < 2 ? `${number}\u00a0réponse` : `${number}\u00a0réponses`),
   back: 'Revenir aux choix',
 
+  capital: 'capitale',
   figures: {
     income: 'revenu',
     limit: 'limite',

@@ -63,6 +63,7 @@ export const map: Partly<MapWords> = {
     known: 'en gras\u00a0: un revenu donné par le livret',
     reconstructed: 'entre ‹\u00a0›\u00a0: un revenu reconstitué',
     ring: 'cerclée\u00a0: une limite d’empilement autre que 3 en plaine ou 2 en montagne',
+    capital: 'cercle pointé, dans une position\u00a0: une capitale, dont la limite augmente de 1',
     anchor: 'ancre\u00a0: les unités en mer peuvent débarquer',
     crossed: 'ancre barrée\u00a0: pas de débarquement',
     zone: 'traits et points\u00a0: une frontière entre deux zones',

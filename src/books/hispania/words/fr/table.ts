@@ -138,7 +138,7 @@ export const TABLE: typeof EN = {
 
   hints: [
     [
-      'Les unités qui peuvent se déplacer sont marquées sur la carte. Choisissez-les sur la carte ou dans la liste, puis choisissez où elles vont.',
+      'Les unités qui peuvent se déplacer sont marquées. Choisissez-les sur la carte ou dans la liste, puis leur destination, ou glissez-les.',
     ],
     [
       'Déplacez autant de piles que vous voulez, chacune une fois, puis terminez le mouvement. «\u00a0Annuler\u00a0» défait chaque déplacement.',
@@ -192,8 +192,9 @@ export const TABLE: typeof EN = {
       ['lettres', 'sur le plateau\u00a0: aller à une province par son nom'],
       ['Maj+I', 'sur le plateau\u00a0: décrire la province'],
       ['<, >, P', 'à côté d’une fiche\u00a0: lieu précédent, lieu suivant, tous les PV sur la carte'],
-      ['1–9', 'avec des unités choisies\u00a0: combien se déplacent'],
-      ['H, A, L', 'avec des unités choisies\u00a0: la moitié, toutes, le Chef'],
+      ['glisser', 'une pile\u00a0: le nombre choisi, ou toutes\u00a0; puis moins, à côté de la question'],
+      ['1–9', 'avec des unités choisies ou en glissant\u00a0: combien se déplacent'],
+      ['H, A, L', 'avec des unités choisies ou en glissant\u00a0: la moitié, toutes, le Chef'],
       ['Entrée', 'choisir\u00a0; sur un bouton plein\u00a0: répondre'],
       ['Échap', 'quitter le plateau\u00a0; fermer ce qui est ouvert'],
       ['A', 'accepter la proposition'],

@@ -155,7 +155,7 @@ function Head({ about: { place, land }, onClose, children }: HeadProps) {
         </h2>
         <p>
           {land
-            ? `${inspect.terrain[land.terrain]}, ${names.zones[land.zone]}${words.play.semicolon}${inspect.coast[land.coast]}`
+            ? `${inspect.terrain[land.terrain]}, ${names.zones[land.zone]}${words.play.semicolon}${inspect.coast[land.coast]}${land.capital ? `${words.play.semicolon}${inspect.capital}` : ''}`
             : inspect.offMap}
         </p>
       </div>

@@ -12,6 +12,7 @@ import {
 import type { Province, Turns } from '../../../engine/data/types.ts';
 import type { Units } from '../../../engine/facts/units.ts';
 import { newBattle } from '../../../engine/rules/battle.ts';
+import { capitalOf } from '../../../engine/rules/capital.ts';
 import { type Need, need } from '../../../engine/rules/hits.ts';
 import { allies, enemies, holder } from '../../../engine/rules/relations.ts';
 import { attackLimit, limit, stacked, usualAttackLimit } from '../../../engine/rules/stacking.ts';
@@ -40,6 +41,8 @@ export interface PlaceCard {
 
 export interface Land extends Pick<Province, 'terrain' | 'zone' | 'coast' | 'income'> {
   readonly incomeKnown: boolean;
+  /** The nation that holds it has declared it its capital (4.3). */
+  readonly capital: boolean;
   /** The stacking limit of the owner of its units, or of any nation if it is empty (4.1, 4.3). */
   readonly limit: number;
   /** The number of further units that the limit allows; undefined if the province is contested. */
@@ -104,6 +107,7 @@ function landOf(view: View, place: ProvinceId): Land {
     coast,
     income,
     incomeKnown: incomeKnown(view.state, place),
+    capital: capitalOf(view, owner) === place,
     limit: most,
     room: owners.size > 1 ? undefined : Math.max(0, most - stacked(view, owner, place)),
     attackers: attacks ? attackLimit(view, active, place) : usualAttackLimit(view, place),
