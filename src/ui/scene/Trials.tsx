@@ -24,7 +24,8 @@ function Offers({ scene, told, play }: Told) {
   const { words } = useSpeech();
   const { title, wrongs } = words.play.task;
   return (
-    <section class="slip offers" aria-label={title}>
+    // biome-ignore lint/a11y/useSemanticElements: a scene is no form, and no landmark, as a page may hold several
+    <div role="group" class="slip offers" aria-label={title}>
       <p class="cap">{title}</p>
       <ul class="choices">
         {scene.tasks.map(({ id }) => (
@@ -59,7 +60,7 @@ function Offers({ scene, told, play }: Told) {
           </ul>
         </details>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -72,7 +73,8 @@ function Trial({ scene, told, shown, play }: Told) {
   const reached = stands === 'reached';
   const others = scene.tasks.filter((t) => t.id !== id);
   return (
-    <section class="slip trial" aria-label={say.title}>
+    // biome-ignore lint/a11y/useSemanticElements: a scene is no form, and no landmark, as a page may hold several
+    <div role="group" class="slip trial" aria-label={say.title}>
       <p class="cap">{say.title}</p>
       <p class="ask">
         <Say text={task.ask} />
@@ -123,6 +125,6 @@ function Trial({ scene, told, shown, play }: Told) {
           {say.leave}
         </button>
       </p>
-    </section>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
   const { words, book } = useGameSpeech();
   const { decision, barred } = seen;
   const Over = `h${level}` as const;
-  const slip = useRef<HTMLElement>(null);
+  const slip = useRef<HTMLDivElement>(null);
   const asked = useRef(seen);
   useFocusHeld(slip, seen);
   // The pressed button is removed with its question, so the keyboard continues at the next one.
@@ -44,7 +44,8 @@ export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
     asked.current = seen;
   }, [seen]);
   return (
-    <section ref={slip} tabIndex={-1} class="slip prompt" aria-label={words.play.prompt}>
+    // biome-ignore lint/a11y/useSemanticElements: a scene is no form, and no landmark, as a page may hold several
+    <div role="group" ref={slip} tabIndex={-1} class="slip prompt" aria-label={words.play.prompt}>
       {say && last.length > 0 && (
         <ul class="scored" aria-label={words.play.scored}>
           <FactLines facts={last} say={say} />
@@ -76,6 +77,6 @@ export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
         </>
       )}
       {children}
-    </section>
+    </div>
   );
 }

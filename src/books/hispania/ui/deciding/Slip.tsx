@@ -41,7 +41,7 @@ export function Slip({ seen, level, facts, say, ours, refused, pointing, stops, 
   const { decision } = seen;
   const owner = ownerOf(decision);
   const Over = `h${level}` as const;
-  const slip = useRef<HTMLElement>(null);
+  const slip = useRef<HTMLDivElement>(null);
   const asked = useRef(seen);
   useFocusHeld(slip, seen);
   // The pressed button is gone with its question, so the focus moves to the next question.
@@ -50,7 +50,9 @@ export function Slip({ seen, level, facts, say, ours, refused, pointing, stops, 
     asked.current = seen;
   }, [seen]);
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a scene is no form, and no landmark, as a page may hold several
+    <div
+      role="group"
       ref={slip}
       tabIndex={-1}
       class="slip prompt"
@@ -81,6 +83,6 @@ export function Slip({ seen, level, facts, say, ours, refused, pointing, stops, 
         />
       )}
       {children}
-    </section>
+    </div>
   );
 }
