@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { battle, end, retreat, retreatLeader, stay } from '../../../src/books/hispania/engine/actions.ts';
+import { battle, end, remove, retreat, retreatLeader, stay } from '../../../src/books/hispania/engine/actions.ts';
 import {
   type NationId,
   type PlaceId,
@@ -299,5 +299,22 @@ describe('6.6 who retreats', () => {
     const { state: checked } = play(strict, ...line);
     assert.equal(hispania.decision(checked)?.kind, 'remove');
     assert.equal(hispania.decision(checked)?.rule, '6.8');
+  });
+
+  it('is a surplus only over the limit, and of 1 unit only (R:724-736)', () => {
+    const filled = play(
+      open('castile', 'combat', { segovia: 'castile: infantry<avila; seville: infantry', avila: 'castile: infantry' }),
+      [battle('segovia'), 2, 2],
+      [retreat('attacker', 'avila', { 'infantry/from=avila': 1 })],
+    );
+    assert.equal(standing(filled.state, 'avila', 'castile', 'infantry'), 2);
+    assert.equal(filled.state.nations.castile?.crowded, undefined);
+
+    const start = open('castile', 'last-stacking', { avila: 'castile: 4 infantry' });
+    const { castile } = start.nations;
+    assert.ok(castile);
+    const crowded = { ...start, nations: { ...start.nations, castile: { ...castile, crowded: ['avila' as const] } } };
+    assert.ok(offered(crowded, remove('avila', { infantry: 1 })));
+    assert.equal(refused(crowded, remove('avila', { infantry: 2 })), 'remove-exactly 6.8');
   });
 });
