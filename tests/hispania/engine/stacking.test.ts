@@ -169,6 +169,22 @@ describe('4.5 the checks', () => {
     );
     assert.equal(standing(next, 'avila', 'seville'), 3);
   });
+  it('names the limit that was passed: that of an attack where there is an enemy, else that of the place (4.4, 4.5, 6.8)', () => {
+    const line = (place: ProvinceId, n: number) => [remove(place, { infantry: n })] as const;
+    const before = open('castile', 'stacking', {
+      segovia: 'castile: 6 infantry; seville: infantry',
+      avila: 'castile: 4 infantry',
+    });
+    const after = open('castile', 'last-stacking', { avila: 'castile: 4 infantry' });
+    const removals = [
+      ...told(play(before, line('segovia', 2), line('avila', 2)).facts, 'removed'),
+      ...told(play(after, line('avila', 2)).facts, 'removed'),
+    ];
+    assert.deepEqual(
+      removals.map(({ place, rule, limit }) => `${place} ${rule} ${limit}`),
+      ['segovia 4.4 4', 'avila 4.5 2', 'avila 6.8 2'],
+    );
+  });
   it('lets any number pass while units move (R:688-690)', () => {
     const state = open('castile', 'movement', { segovia: 'castile: 9 infantry' });
     assert.equal(told(play(state, [end()]).facts, 'removed').length, 0);
