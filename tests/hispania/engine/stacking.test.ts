@@ -4,7 +4,13 @@ import { battle, capital, end, remove, step } from '../../../src/books/hispania/
 import { PROVINCES, type ProvinceId } from '../../../src/books/hispania/engine/data/ids.ts';
 import { PROVINCE_TABLE } from '../../../src/books/hispania/engine/data/provinces.ts';
 import { hispania } from '../../../src/books/hispania/engine/game.ts';
-import { attackLimit, hasZeal, limit, stacked } from '../../../src/books/hispania/engine/rules/stacking.ts';
+import {
+  attackLimit,
+  hasZeal,
+  isUnchecked,
+  limit,
+  stacked,
+} from '../../../src/books/hispania/engine/rules/stacking.ts';
 import { choices, offered, open, play, read, refused, standing, told } from './set-up.ts';
 
 describe('4.1 base stacking', () => {
@@ -168,6 +174,21 @@ describe('4.5 the checks', () => {
       [end()],
     );
     assert.equal(standing(next, 'avila', 'seville'), 3);
+  });
+  it('counts nobody in the first movement and combat of Ataces, and names his rule (11-alans-ataces)', () => {
+    const moves = (phase: 'movement' | 'second-movement', turn = 6) =>
+      open('alans', phase, { segovia: 'alans: 2 infantry, ataces' }, { turn });
+    const skipped = (phase: 'movement' | 'second-movement') =>
+      told(play(moves(phase), [end()]).facts, 'phase-skipped').flatMap(({ phase, rule }) =>
+        phase.endsWith('stacking') && phase !== 'last-stacking' ? [`${phase} ${rule}`] : [],
+      );
+    assert.deepEqual(skipped('movement'), ['stacking 11-alans-ataces']);
+    assert.deepEqual(skipped('second-movement'), ['second-stacking 4.5']);
+    const counted = [moves('movement'), moves('second-movement'), moves('movement', 7)];
+    assert.deepEqual(
+      counted.map((state) => isUnchecked(read(state), 'alans')),
+      [true, false, false],
+    );
   });
   it('names the limit that was passed: that of an attack where there is an enemy, else that of the place (4.4, 4.5, 6.8)', () => {
     const line = (place: ProvinceId, n: number) => [remove(place, { infantry: n })] as const;
