@@ -134,7 +134,7 @@ test('the day’s campaign: begun, bounded by its dice, finished, shared, record
   await expect(page.locator('.final')).toContainText('Copied.');
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toMatch(
-    /^Reconquista, the campaign of 2 December 2026\nTurn 20, AD \d+: \d+ victory points, .+\nMore points than \d+ of 87 games of the computer\nRules version 1\nhttp\S+\/reconquista\/play\/$/,
+    /^Reconquista, the campaign of 2 December 2026\nTurn 20, AD \d+: \d+ victory points, .+\nMore points than \d+ of 1,000 games of the computer\nRules version 1\nhttp\S+\/reconquista\/play\/$/,
   );
 
   await page.getByRole('link', { name: 'To the record book' }).click();

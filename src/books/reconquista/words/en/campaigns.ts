@@ -3,7 +3,7 @@ import type { OptionId, SwitchId } from '../../engine/data/play-ids.ts';
 import type { ResultId } from '../../engine/data/score.ts';
 import { NAMES } from './names.ts';
 import { OWN } from './own-table.ts';
-import { count, points } from './units.ts';
+import { count, grouped, points } from './units.ts';
 import { yearOf } from './years.ts';
 
 /** What is shared of a campaign. */
@@ -44,7 +44,7 @@ export const CAMPAIGNS = {
       day ? `${NAMES.title}, the campaign of ${RECORDS.day.named(day)}` : NAMES.title,
       `${startOf(start)}: ${points(n)}, ${NAMES.results[result]}`,
       ...(apart ? [`Does not count: ${apart}`] : []),
-      ...(par ? [`More points than ${par.below} of ${count(par.games, 'game')} of the computer`] : []),
+      ...(par ? [`More points than ${grouped(par.below)} of ${count(par.games, 'game')} of the computer`] : []),
       `Rules version ${version}`,
       link,
     ].join('\n'),

@@ -17,8 +17,11 @@ const KINDS: { readonly [unit in UnitId]: readonly [one: string, many: string] }
 /** `armies`, for a kind of units: the plural, without a number. */
 export const kindOf = (unit: UnitId): string => KINDS[unit][1];
 
+/** A whole number: `20,000`. */
+export const grouped = (n: number): string => n.toLocaleString('en');
+
 /** `1 point`, `2 points`. */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`): string => `${grouped(n)} ${n === 1 ? one : many}`;
 
 /** `1 victory point`, `0 victory points`. */
 export const points = (n: number): string => count(n, 'victory point');

@@ -1,6 +1,6 @@
 import { RECORDS } from '../../../../words/fr/records.ts';
 import type { CampaignWords } from '../en/campaigns.ts';
-import { compte } from './grammar.ts';
+import { compte, milliers } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { OWN } from './own-table.ts';
 import { points } from './units.ts';
@@ -29,7 +29,7 @@ export const CAMPAIGNS: CampaignWords = {
       day ? `${NAMES.title}, la campagne du ${RECORDS.day.named(day)}` : NAMES.title,
       `${debut(start)}\u00a0: ${points(n)}, ${NAMES.results[result]}`,
       ...(apart ? [`Ne compte pas\u00a0: ${apart}`] : []),
-      ...(par ? [`Plus de points que ${par.below} des ${compte(par.games, 'partie')} de l’ordinateur`] : []),
+      ...(par ? [`Plus de points que ${milliers(par.below)} des ${compte(par.games, 'partie')} de l’ordinateur`] : []),
       `Version\u00a0${version} des règles`,
       link,
     ].join('\n'),

@@ -53,10 +53,14 @@ export const aCamp = (side: Side): string =>
 /** The verb of a side: `perdez`, `perdent`. */
 export const verbe = (side: Side, yours: string, theirs: string): string => (side === 'christian' ? yours : theirs);
 
+/** A whole number: `20 000`. */
+export const milliers = (n: number): string => n.toLocaleString('fr').replaceAll('\u202f', '\u00a0');
+
 /** The plural begins at two: `0 unité`, `1 unité`, `2 unités`. */
 export const isMany = (n: number): boolean => Math.abs(n) >= 2;
 /** A number of things: `1 Armée`, `2 Armées`, `0 point de victoire`. */
-export const compte = (n: number, one: string, many = `${one}s`): string => `${n}\u00a0${isMany(n) ? many : one}`;
+export const compte = (n: number, one: string, many = `${one}s`): string =>
+  `${milliers(n)}\u00a0${isMany(n) ? many : one}`;
 
 /** Parts joined by “et”. */
 export const et = (parts: readonly Rich[]): Rich => list(parts, ', ', ' et ');
