@@ -206,6 +206,10 @@ describe('4.5 the checks', () => {
       ['segovia 4.4 4', 'avila 4.5 2', 'avila 6.8 2'],
     );
   });
+  it('removes nothing where a place is just full (4.1)', () => {
+    const state = open('castile', 'last-stacking', { avila: 'castile: 4 infantry', segovia: 'castile: 3 infantry' });
+    assert.equal(refused(state, remove('segovia', { infantry: 1 })), 'not-overfull 4.1');
+  });
   it('lets any number pass while units move (R:688-690)', () => {
     const state = open('castile', 'movement', { segovia: 'castile: 9 infantry' });
     assert.equal(told(play(state, [end()]).facts, 'removed').length, 0);
