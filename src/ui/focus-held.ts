@@ -2,10 +2,10 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Takes the focus off `place` before it is drawn anew for another `what`, and gives it back to an element that stays. A browser
- * computes the styles and the layout of the whole page when the element with the focus is removed in the middle of a
- * change: at a table that took more time than all the rest of an answer. The focus of an element that is gone is nobody’s, as it would
- * be without this hook: whoever moves it on uses an effect after this one.
+ * Takes the focus off `place` before it is drawn for another `what`, and returns it to an element that stays. If the element
+ * with the focus is removed in the middle of a change, the browser computes the styles and the layout of the whole page; at a
+ * table this took more time than the rest of the answer. If the element is gone, no element has the focus, and an
+ * effect after this one can move it on.
  */
 export function useFocusHeld(place: RefObject<HTMLElement>, what: unknown): void {
   const drawn = useRef(what);

@@ -48,7 +48,7 @@ export function pictureOf(state: State, tables: Tables): Picture {
   return { stacks, marks, arrows, ...(capitals.length > 0 ? { capitals } : {}) };
 }
 
-/** The capitals that a unit of their nation still stands in (4.3). */
+/** The capitals in which a unit of their nation still stands (4.3). */
 function capitalsIn({ nations, places }: State): readonly PlaceId[] {
   return (Object.keys(nations) as NationId[]).flatMap((nation) => {
     const capital = nations[nation]?.capital;
