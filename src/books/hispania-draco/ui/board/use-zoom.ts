@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { SpaceId } from '../../engine/data/ids.ts';
-import { BOX, PLACES } from './places.ts';
+import { BOX, type Point } from './places.ts';
 
 /** The sizes of the map, in parts of the whole map in its frame. */
 const LEVELS = [1, 1.4, 2, 2.9, 4] as const;
@@ -16,8 +15,8 @@ function firstLevel({ clientWidth, clientHeight }: HTMLElement): number {
   return index < 0 ? LEVELS.length - 1 : index;
 }
 
-/** The size of the map, which scrolls in its frame. `at`: the space that is brought into view when it changes. */
-export function useZoom(at: SpaceId | undefined) {
+/** The size of the map, which scrolls in its frame. `at`: the point that is brought into view when it changes. */
+export function useZoom(at: Point | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const level = LEVELS[index] ?? 1;
@@ -28,10 +27,10 @@ export function useZoom(at: SpaceId | undefined) {
     const box = frame.current;
     const sheet = box?.firstElementChild;
     if (!box || !sheet || !at) return;
-    const [x, y] = PLACES[at];
+    const [x, y] = at;
     const { width, height } = sheet.getBoundingClientRect();
     box.scrollTo((x / BOX.width) * width - box.clientWidth / 2, (y / BOX.height) * height - box.clientHeight / 2);
-  }, [at, level]);
+  }, [at?.[0], at?.[1], level]);
   return {
     frame,
     level,
