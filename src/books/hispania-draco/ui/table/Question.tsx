@@ -8,7 +8,7 @@ import { useWords } from '../speech.tsx';
 import { AheadHead } from './AheadHead.tsx';
 import { CombatSlip } from './CombatSlip.tsx';
 import { MurderSlip } from './MurderSlip.tsx';
-import { isRetold } from './retold.ts';
+import { isBrief } from './retold.ts';
 import { WaySlip } from './WaySlip.tsx';
 
 interface Props extends Beside<OfDraco> {
@@ -32,7 +32,7 @@ export function Question({ shown, decision, id, gesture, ending, stands }: Props
   }
   return (
     <>
-      <StoryEnd shown={shown} words={own} isRetold={isRetold} />
+      <StoryEnd shown={shown} words={own} isRetold={isBrief} />
       <Asks decision={decision} id={id} level={2} />
     </>
   );

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { draco } from '../../../src/books/hispania-draco/engine/game.ts';
+import { afterWinning } from '../../../src/books/hispania-draco/ui/ahead/answering.ts';
+import { mayBeWon } from '../../../src/books/hispania-draco/ui/ahead/may-be-won.ts';
+import { freshIn } from '../../../src/books/hispania-draco/ui/board/fresh.ts';
+import { lookedAt } from '../../../src/books/hispania-draco/ui/board/looked-at.ts';
+import { PLACES } from '../../../src/books/hispania-draco/ui/board/places.ts';
+import { actionOf, purses } from '../../../src/books/hispania-draco/ui/deciding/use-command.ts';
+import { bestOf } from '../../../src/books/hispania-draco/ui/table/best.ts';
+import { isBrief, isRetold } from '../../../src/books/hispania-draco/ui/table/retold.ts';
+import type { Choice } from '../../../src/kernel/contract.ts';
+import { BLUE, hispanic, play, RED, turnOf } from '../play.ts';
+
+const choiceOf = (state: Parameters<typeof draco.decision>[0], kind: string): Choice => {
+  const choice = draco.decision(state)?.choices.find((one) => one.kind === kind);
+  assert.ok(choice);
+  return choice;
+};
+
+describe('a row of the list', () => {
+  it('names the fewest coins that reach the best chance', () => {
+    const sure = turnOf(RED, { revolts: { onuba: 1 } });
+    assert.deepEqual(bestOf(sure, choiceOf(sure, 'siege')), { coins: 1, won: 6, of: 6 });
+    const hard = turnOf(BLUE, { generals: { [BLUE]: 'bilbilis' }, revolts: { numantia: 1 }, fleets: [] });
+    assert.deepEqual(bestOf(hard, choiceOf(hard, 'siege')), { coins: 3, won: 3, of: 6 });
+    assert.equal(bestOf(hard, choiceOf(hard, 'move')), undefined);
+  });
+});
+
+describe('the phase after a combat', () => {
+  const state = turnOf(BLUE, {
+    generals: { [BLUE]: 'numantia' },
+    revolts: { cauca: 3, pallantia: 3, aracillum: 3, deobriga: 3 },
+    armies: [{ at: 'cauca' }],
+    fleets: [],
+  });
+
+  it('is looked at only if some result of the dice wins it: a move, or an attack that must fail, has none', () => {
+    const attack = choiceOf(state, 'attack');
+    for (const coins of purses(attack)) {
+      assert.equal(mayBeWon(state, { choice: attack, coins }), false);
+      assert.equal(afterWinning(state, actionOf({ choice: attack, coins })), undefined);
+    }
+    const siege = choiceOf(state, 'siege');
+    assert.equal(mayBeWon(state, { choice: siege, coins: 1 }), true);
+    assert.equal(mayBeWon(state, { choice: choiceOf(state, 'move'), coins: 0 }), false);
+  });
+});
+
+describe('what the Hispanic phase has led to', () => {
+  const { facts } = play(
+    hispanic({ revolts: { osca: 1 }, armies: [{ at: 'osca' }] }),
+    { kind: 'proceed', fixed: {}, values: {} },
+    [5, 6, 1],
+  );
+
+  it('is told above the question without the dice, which are told below', () => {
+    assert.deepEqual(
+      facts.filter(isBrief).map(({ kind }) => kind),
+      ['revolt', 'marched', 'revolt', 'time'],
+    );
+    assert.equal(facts.filter(isRetold).filter(({ kind }) => kind === 'rolled').length, 3);
+  });
+
+  it('is pointed at on the board', () => {
+    assert.deepEqual([...new Set(freshIn(facts))], ['brigantium', 'beseda']);
+  });
+
+  it('leaves out of a combat what the reader has just pressed', () => {
+    const siege = play(
+      turnOf(RED, { revolts: { onuba: 1 } }),
+      { kind: 'siege', fixed: { general: RED, place: 'onuba' }, values: { coins: 1 } },
+      [3],
+    );
+    assert.deepEqual(
+      siege.facts.filter(isBrief).map(({ kind }) => kind),
+      ['rolled', 'fought', 'removed'],
+    );
+    assert.deepEqual(freshIn(siege.facts), []);
+  });
+});
+
+describe('the point of the map that is brought into view', () => {
+  it('is the middle of a road or a way, and the general before the spaces that may be chosen', () => {
+    const [x, y] = PLACES.gades;
+    const [x2, y2] = PLACES.emerita;
+    assert.deepEqual(lookedAt({ may: ['beseda'], chosen: ['gades', 'emerita'] }), [(x + x2) / 2, (y + y2) / 2]);
+    assert.deepEqual(lookedAt({ may: ['beseda'], acting: 'gades' }), PLACES.gades);
+    assert.deepEqual(lookedAt({ may: ['beseda'] }), PLACES.beseda);
+    assert.equal(lookedAt({}), undefined);
+  });
+});
