@@ -15,7 +15,7 @@ const to = (state: State, space: string): Journey | undefined => journeys(state)
 describe('a journey', () => {
   it('lands and goes on by road: two moves for two coins (4.1, 4.1-road)', () => {
     const state = turnOf(BLUE, {
-      generals: { [BLUE]: 'mare-balearicum' },
+      generals: { [YELLOW]: 'gerunda', [BLUE]: 'mare-balearicum' },
       fleets: ['mare-balearicum'],
       roads: [['dertosa', 'salduba']],
     });

@@ -4,7 +4,7 @@ import { draco } from '../../../src/books/hispania-draco/engine/game.ts';
 import { afterWinning } from '../../../src/books/hispania-draco/ui/ahead/answering.ts';
 import { mayBeWon } from '../../../src/books/hispania-draco/ui/ahead/may-be-won.ts';
 import { freshIn } from '../../../src/books/hispania-draco/ui/board/fresh.ts';
-import { lookedAt } from '../../../src/books/hispania-draco/ui/board/looked-at.ts';
+import { lookedAt, scrolled } from '../../../src/books/hispania-draco/ui/board/looked-at.ts';
 import { PLACES } from '../../../src/books/hispania-draco/ui/board/places.ts';
 import { actionOf, purses } from '../../../src/books/hispania-draco/ui/deciding/use-command.ts';
 import { bestOf } from '../../../src/books/hispania-draco/ui/table/best.ts';
@@ -81,13 +81,21 @@ describe('what the Hispanic phase has led to', () => {
   });
 });
 
-describe('the point of the map that is brought into view', () => {
-  it('is the middle of a road or a way, and the general before the spaces that may be chosen', () => {
+describe('the part of the map that is brought into view', () => {
+  it('is all of a road or a way, and the general before the spaces that may be chosen', () => {
     const [x, y] = PLACES.gades;
     const [x2, y2] = PLACES.emerita;
-    assert.deepEqual(lookedAt({ may: ['beseda'], chosen: ['gades', 'emerita'] }), [(x + x2) / 2, (y + y2) / 2]);
-    assert.deepEqual(lookedAt({ may: ['beseda'], acting: 'gades' }), PLACES.gades);
-    assert.deepEqual(lookedAt({ may: ['beseda'] }), PLACES.beseda);
+    const road = { from: [Math.min(x, x2), Math.min(y, y2)], to: [Math.max(x, x2), Math.max(y, y2)] };
+    assert.deepEqual(lookedAt({ may: ['beseda'], chosen: ['gades', 'emerita'] }), road);
+    assert.deepEqual(lookedAt({ may: ['beseda'], acting: 'gades' }), { from: PLACES.gades, to: PLACES.gades });
+    assert.deepEqual(lookedAt({ may: ['beseda'] })?.from, PLACES.beseda);
     assert.equal(lookedAt({}), undefined);
+  });
+
+  it('does not move the map if it is in view, and comes to the middle otherwise', () => {
+    const shown = { start: 100, size: 400 };
+    assert.equal(scrolled(shown, 200, 300), 100);
+    assert.equal(scrolled(shown, 120, 300), 10);
+    assert.equal(scrolled(shown, 600, 700), 450);
   });
 });
