@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { draco } from '../../../src/books/hispania-draco/engine/game.ts';
+import type { State } from '../../../src/books/hispania-draco/engine/state.ts';
 import { afterWinning } from '../../../src/books/hispania-draco/ui/ahead/answering.ts';
 import { mayBeWon } from '../../../src/books/hispania-draco/ui/ahead/may-be-won.ts';
 import { freshIn } from '../../../src/books/hispania-draco/ui/board/fresh.ts';
@@ -9,6 +10,7 @@ import { PLACES } from '../../../src/books/hispania-draco/ui/board/places.ts';
 import { actionOf, purses } from '../../../src/books/hispania-draco/ui/deciding/use-command.ts';
 import { bestOf } from '../../../src/books/hispania-draco/ui/table/best.ts';
 import { isBrief, isRetold } from '../../../src/books/hispania-draco/ui/table/retold.ts';
+import { valuesNow } from '../../../src/books/hispania-draco/ui/table/values-now.ts';
 import type { Choice } from '../../../src/kernel/contract.ts';
 import { BLUE, hispanic, play, RED, turnOf } from '../play.ts';
 
@@ -97,5 +99,31 @@ describe('the part of the map that is brought into view', () => {
     assert.equal(scrolled(shown, 200, 300), 100);
     assert.equal(scrolled(shown, 120, 300), 10);
     assert.equal(scrolled(shown, 600, 700), 450);
+  });
+});
+
+describe('the player of Hispano', () => {
+  const options = { variants: ['hispano'] } as const;
+
+  it('is told the town that the dice of revolt name, and the values by the dice of a fight (8.7-reroll)', () => {
+    const asked: State = { ...hispanic({ ...options, hispano: 2 }), pending: { is: 'revolt', roman: 5, hispanic: 6 } };
+    assert.equal(draco.decision(asked)?.params['place'], 'brigantium');
+    const fought: State = {
+      ...hispanic({
+        ...options,
+        hispano: 2,
+        generals: { [RED]: 'corduba' },
+        revolts: { regina: 2 },
+        armies: [{ at: 'regina' }],
+      }),
+      pending: {
+        is: 'dice',
+        combat: { by: 'army', kind: 'attack', general: RED, from: 'regina', to: 'corduba', coins: 0, raise: 0 },
+        roman: 3,
+        hispanic: 4,
+      },
+    };
+    assert.deepEqual(valuesNow(fought), [4, 6]);
+    assert.equal(valuesNow(asked), undefined);
   });
 });

@@ -1,6 +1,7 @@
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
 import type { ActionKind } from '../../engine/actions.ts';
 import type { DracoFact } from '../../engine/facts.ts';
+import { townOf } from '../../engine/rules/revolts.ts';
 import { sites } from '../../engine/rules/roads.ts';
 import { sidesOf } from '../../engine/rules/values.ts';
 import { combatBy } from '../../odds/ledger.ts';
@@ -52,7 +53,7 @@ function marksOf({ state, seen: { decision }, last }: Props<OfDraco>['shown'], g
       roads,
       fresh: freshIn(last),
       chosen: place ? [place] : [],
-      shown: advised,
+      shown: [...advised, ...namedIn(state)],
       ...(acting ? { acting } : {}),
     };
   const { choice, coins } = prepared;
@@ -76,6 +77,13 @@ function roadOf(state: OfDraco['state'], fixed: { readonly [key: string]: string
   const from = fixed['from'] ?? state.generals[fixed['general'] as keyof typeof state.generals];
   const site = sites(state).find(({ road }) => road.some((at) => at === from) && road.some((at) => at === fixed['to']));
   return site ? [site.road] : [];
+}
+
+/** The town that dice name before they count, and that of a fight before it is resolved (8.7-reroll). */
+function namedIn(state: OfDraco['state']): NonNullable<Marks['shown']> {
+  const { pending } = state;
+  if (pending?.is === 'revolt') return [townOf(state, pending)];
+  return pending?.is === 'dice' ? [pending.combat.to] : [];
 }
 
 /** Where the last fight was. */

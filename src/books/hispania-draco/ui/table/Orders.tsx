@@ -40,7 +40,9 @@ export function Orders({ state, decision, barred, gesture }: Props) {
   // What is prepared is in the slip, with a way back.
   const isWhole = place === undefined || rows.length === 0 || (rows.length === 1 && gesture.prepared !== undefined);
   const shown = isWhole ? listed : rows;
-  if (listed.length === 0 && barred.length === 0) return null;
+  // The one answer of a question is in the slip from the beginning.
+  const isAllPrepared = listed.length === 1 && gesture.prepared !== undefined;
+  if ((listed.length === 0 || isAllPrepared) && barred.length === 0) return null;
   return (
     <div class="orders">
       {!isWhole && (

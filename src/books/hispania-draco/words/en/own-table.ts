@@ -126,6 +126,7 @@ export const OWN = {
       return doubles > 0 ? `${n > 0 ? `(${all})` : all}${times(doubles)}` : all;
     },
     toBeat: 'to beat',
+    stands: (roman: number, hispanic: number): string => `By these dice: Rome ${roman}, army ${hispanic}.`,
     uncounted: 'Not counted:',
     left: {
       general: (general: GeneralId, at: SpaceId): Rich => t`${the(general)} in ${s(at)}, not connected`,

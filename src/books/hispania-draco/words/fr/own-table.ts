@@ -117,6 +117,7 @@ export const OWN: typeof EN = {
       const all = n > 0 ? `dé + ${n}` : 'dé';
       return doubles > 0 ? `${n > 0 ? `(${all})` : all}${fois(doubles)}` : all;
     },
+    stands: (roman, hispanic) => `Avec ces dés\u00a0: Rome ${roman}, armée ${hispanic}.`,
     toBeat: 'à battre',
     uncounted: 'Ne comptent pas\u00a0:',
     left: {
