@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { draco } from '../../../src/books/hispania-draco/engine/game.ts';
+import type { Written } from '../../../src/books/hispania-draco/engine/position.ts';
 import type { State } from '../../../src/books/hispania-draco/engine/state.ts';
 import { afterWinning } from '../../../src/books/hispania-draco/ui/ahead/answering.ts';
 import { mayBeWon } from '../../../src/books/hispania-draco/ui/ahead/may-be-won.ts';
@@ -27,6 +28,12 @@ describe('a row of the list', () => {
     const hard = turnOf(BLUE, { generals: { [BLUE]: 'bilbilis' }, revolts: { numantia: 1 }, fleets: [] });
     assert.deepEqual(bestOf(hard, choiceOf(hard, 'siege')), { coins: 3, won: 3, of: 6 });
     assert.equal(bestOf(hard, choiceOf(hard, 'move')), undefined);
+    const murder = {
+      kind: 'murder',
+      fixed: { general: RED },
+      ranges: { coins: { is: 'number', min: 1, max: 2 } },
+    } as const;
+    assert.deepEqual(bestOf(hard, murder), { coins: 2, won: 2, of: 6 });
   });
 });
 
@@ -103,7 +110,7 @@ describe('the part of the map that is brought into view', () => {
 });
 
 describe('the player of Hispano', () => {
-  const options = { variants: ['hispano'] } as const;
+  const options: Partial<Written> = { variants: ['hispano'] };
 
   it('is told the town that the dice of revolt name, and the values by the dice of a fight (8.7-reroll)', () => {
     const asked: State = { ...hispanic({ ...options, hispano: 2 }), pending: { is: 'revolt', roman: 5, hispanic: 6 } };
