@@ -12,6 +12,7 @@ import { actionOf, purses } from '../../../src/books/hispania-draco/ui/deciding/
 import { bestOf } from '../../../src/books/hispania-draco/ui/table/best.ts';
 import { isBrief, isRetold } from '../../../src/books/hispania-draco/ui/table/retold.ts';
 import { valuesNow } from '../../../src/books/hispania-draco/ui/table/values-now.ts';
+import { BEGIN } from '../../../src/books/hispania-draco/words/en/begin.ts';
 import type { Choice } from '../../../src/kernel/contract.ts';
 import { BLUE, hispanic, play, RED, turnOf } from '../play.ts';
 
@@ -132,5 +133,15 @@ describe('the player of Hispano', () => {
     };
     assert.deepEqual(valuesNow(fought), [4, 6]);
     assert.equal(valuesNow(asked), undefined);
+  });
+});
+
+describe('the name of a new game', () => {
+  it('says what the list of games could not tell apart otherwise: the variants', () => {
+    assert.equal(
+      BEGIN.name('Basic game', '6 4 3 4 2', ['Terror', 'Hispano']),
+      'Basic game, 6 4 3 4 2, Terror, Hispano',
+    );
+    assert.equal(BEGIN.name('Basic game', '6 4 3 4 2', []), 'Basic game, 6 4 3 4 2');
   });
 });
