@@ -44,6 +44,8 @@ test('a level is chosen, what does not go together is told, and a phase is playe
 
   await begin(page);
   await setUp(page);
+  await expect(page.locator('.board-drawing .laid-road')).toHaveCount(4);
+  await expect(page.locator('.board-drawing .laid-road').first()).toBeVisible();
   await expectAccessible(page, '.whole-table');
   // A move: its way with its price, confirmed in one press.
   await place(page, 'segontia').click();
