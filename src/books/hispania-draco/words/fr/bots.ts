@@ -62,8 +62,8 @@ const WHY: { readonly [K in Why['kind']]: (why: Of<K>) => Rich } = {
   weighed: ({ of, worth }) => [`Des ${compte(of, 'réponse')}, celle-ci mène à la meilleure position. ${vaut(worth)}`],
   shortens: ({ from, to }) =>
     t`La voie entre ${s(from)} et ${s(to)} est celle qui raccourcit le plus les chemins vers l’intérieur (${r('2.6')}).`,
-  courses: ({ of, courses, worth }) => [
-    `Des ${compte(of, 'réponse')}, celle-ci est la pire pour Rome sur ${compte(courses, 'suite')} de dés\u00a0: ${sur100(worth)} de gagner.`,
+  harms: ({ of, worth }) => [
+    `Des ${compte(of, 'réponse')}, celle-ci est la pire pour Rome, tous les résultats des dés réunis\u00a0: ${sur100(worth)} de gagner.`,
   ],
 };
 

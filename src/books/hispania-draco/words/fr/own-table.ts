@@ -1,7 +1,7 @@
 import { t } from '../../../../words/rich.ts';
 import type { OWN as EN } from '../en/own-table.ts';
 import { s } from '../marks.ts';
-import { target } from './combat.ts';
+import { declared, target } from './combat.ts';
 import { compte, dans, deLieu, deniers, isMany, Le, le, revoltes } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { disque } from './pieces.ts';
@@ -90,6 +90,8 @@ export const OWN: typeof EN = {
     attacked: (at, special) => t`L’armée${special ? ' spéciale' : ''} ${deLieu(at)}. Combien de deniers\u00a0?`,
     chief: (at) => t`Le chef ${dans(at)}. Combien de deniers\u00a0?`,
     defended: (at) => t`${s(at)}. Combien de deniers\u00a0?`,
+    before: 'Avant le jet de dé',
+    declared,
     coinsOf: 'Deniers',
     ledger: 'Les deux valeurs',
     rome: 'Rome',
