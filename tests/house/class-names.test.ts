@@ -13,8 +13,21 @@ import { SHARED } from './shared-classes.ts';
 /** It only leaves out what paper has no use for. */
 const ON_PAPER = ['src/site/styles/print.css'];
 
+/** The element that holds all of a page but its shell: a rule for a class in it reaches as far as one for the class alone. */
+const WHOLE = /^\.whole-table\s+(?=[.:])/;
+
 /** A class alone, whatever state it is in. */
 const ALONE = /^\.([\w-]+)(?::[\w-]+(?:\([^)]*\))?|\[[^\]]*\])*$/;
+
+/** Some classes alone, whichever of them. */
+const ANY_OF = /^:is\((\.[\w-]+(?:,\s*\.[\w-]+)*)\)$/;
+
+/** The classes that a selector names alone. */
+function aloneIn(selector: string): readonly string[] {
+  const plain = selector.replace(WHOLE, '');
+  const [, list] = ANY_OF.exec(plain) ?? [];
+  return (list?.split(/,\s*/) ?? [plain]).flatMap((one) => ALONE.exec(one)?.[1] ?? []);
+}
 
 /** The classes of the element that a selector is about. */
 function subjectsOf(selector: string): readonly string[] {
@@ -36,8 +49,7 @@ function meetingIn(sheets: ReadonlyMap<string, string>): readonly string[] {
     void where.set(name, (where.get(name) ?? new Set()).add(sheet));
   for (const [sheet, text] of sheets) {
     for (const selector of selectorsIn(text)) {
-      const [, name] = ALONE.exec(selector) ?? [];
-      if (name) note(alone, name, sheet);
+      for (const name of aloneIn(selector)) note(alone, name, sheet);
       for (const one of subjectsOf(selector)) note(named, one, sheet);
     }
   }

@@ -34,9 +34,16 @@ export function Story<K extends Kinds>({ shown, words, isRetold }: Props<K>) {
   );
 }
 
-/** All of it below the answers, if the slip of the question has only its end. */
-export function LongStory<K extends Kinds>(props: Props<K>) {
-  return props.shown.last.filter(props.isRetold).length > MOST ? <Story {...props} /> : null;
+interface LongProps<K extends Kinds> extends Props<K> {
+  /** The facts of which the slip of the question tells the end, if it leaves some out. */
+  readonly isBrief?: (fact: K['fact']) => boolean;
+}
+
+/** All of it below the answers, if the slip of the question does not tell all. */
+export function LongStory<K extends Kinds>({ isBrief, ...props }: LongProps<K>) {
+  const { shown, isRetold } = props;
+  const told = Math.min(MOST, shown.last.filter(isBrief ?? isRetold).length);
+  return shown.last.filter(isRetold).length > told ? <Story {...props} /> : null;
 }
 
 /** All of it in a slip without a question, while a computer plays. */

@@ -8,7 +8,7 @@ import { fight, goTo, isHeld, rollWay } from './armies.ts';
 import { armyAt } from './board.ts';
 import { resolve, rollAgain, rollDice } from './combat.ts';
 import { change, type Draft } from './draft.ts';
-import { revoltBy, rollRevoltAgain } from './revolts.ts';
+import { revoltBy, rollRevoltAgain, townOf } from './revolts.ts';
 import { phaseOf } from './seats.ts';
 
 /** The powers of the player of Hispano, each for coins (8.7). */
@@ -36,7 +36,7 @@ export function askHispano(state: State, pending: Pending): Decision {
       case 'revolt': {
         const { roman, hispanic } = pending;
         const dice = ['roman', 'hispanic'].map((die): Choice => ({ kind: 'reroll', fixed: { die }, ranges: {} }));
-        return { rule: '8.7-reroll', params: { roman, hispanic }, choices: dice };
+        return { rule: '8.7-reroll', params: { roman, hispanic, place: townOf(state, pending) }, choices: dice };
       }
       case 'raise':
         return {

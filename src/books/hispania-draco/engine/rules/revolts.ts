@@ -40,11 +40,15 @@ function offer(draft: Draft, roman: Face, hispanic: Face): void {
   else revoltBy(draft, { roman, hispanic });
 }
 
+/** The town that two dice name. */
+export const townOf = (state: State, { roman, hispanic }: Rolled): TownId =>
+  townNumbered(provinceOfDie(state, roman), hispanic);
+
 /** Lets the dice count. */
-export function revoltBy(draft: Draft, { roman, hispanic }: Rolled): void {
+export function revoltBy(draft: Draft, rolled: Rolled): void {
   change(draft, { pending: null });
-  const province = provinceOfDie(draft.state, roman);
-  const at = townNumbered(province, hispanic);
+  const province = provinceOfDie(draft.state, rolled.roman);
+  const at = townOf(draft.state, rolled);
   draft.facts.push({ kind: 'aimed', rule: '5.1', province, place: at });
   const effect = effectOn(draft.state, at);
   if (effect === 'revolt') addRevolt(draft, at, '5.1');

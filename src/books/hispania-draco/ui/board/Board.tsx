@@ -4,6 +4,7 @@ import type { BoardWords } from '../../words/en/board.ts';
 import { AheadLegend } from './AheadDrawn.tsx';
 import { Drawing } from './Drawing.tsx';
 import { type Frame, WHOLE } from './frame.ts';
+import { lookedAt } from './looked-at.ts';
 import { type Drawn, type Marks, NO_MARKS } from './marks.ts';
 import { Places } from './Places.tsx';
 import { sayingOf } from './saying.ts';
@@ -75,31 +76,27 @@ export function BoardFigure({ marks = NO_MARKS, ...drawn }: FigureProps) {
   );
 }
 
-/** The space that is brought into view: of what is marked, the part that the reader has to see first. */
-const lookedAt = ({ chosen = [], shown = [], path, fight, attacked = [], may = [] }: Marks): SpaceId | undefined =>
-  fight?.from ?? chosen[0] ?? shown[0] ?? path?.steps.at(-1)?.to ?? attacked[0] ?? may[0];
-
 /** The drawing, and over it a button for each space, which says what is there. */
 function Sheet({ onPlace, frame, ...drawn }: Props & { readonly frame: Frame }) {
   const { view, marks, words } = drawn;
-  const { may = [], chosen = [], shown = [] } = marks;
+  const { may = [], far = [], chosen = [], shown = [], fresh = [] } = marks;
   const { board, semicolon } = useGameSpeech().words.play;
   const markOf = (at: SpaceId): string | undefined => {
     if (shown.includes(at)) return board.marks.shown;
-    return chosen.includes(at) ? board.marks.chosen : may.includes(at) ? board.marks.offered : undefined;
+    if (chosen.includes(at)) return board.marks.chosen;
+    return may.includes(at) ? board.marks.offered : far.includes(at) ? words.far : undefined;
   };
-  const said = (at: SpaceId): string => {
-    const mark = markOf(at);
-    const text = sayingOf(words, at, view.piles[at]);
-    return mark ? `${text}${semicolon}${mark}` : text;
-  };
+  const said = (at: SpaceId): string =>
+    [sayingOf(words, at, view.piles[at]), fresh.includes(at) ? words.fresh : undefined, markOf(at)]
+      .filter((one) => one !== undefined)
+      .join(semicolon);
   return (
     <>
       <Drawing {...drawn} frame={frame} />
       <Places
         label={board.board}
         said={said}
-        may={may}
+        may={[...may, ...far]}
         chosen={[...chosen, ...shown]}
         frame={frame}
         onPlace={onPlace}

@@ -40,7 +40,7 @@ const DRAWN: { readonly [sign in SignId]: () => JSX.Element } = {
     </g>
   ),
   stick: () => (
-    <g class="stick">
+    <g class="laid-road">
       <rect x="-50" y="-4" width="100" height="8" rx="2" />
       <path d="M-40-3.2v6.4M-30-3.2v6.4M-20-3.2v6.4M-10-3.2v6.4M0-3.2v6.4M10-3.2v6.4M20-3.2v6.4M30-3.2v6.4M40-3.2v6.4" />
     </g>

@@ -11,7 +11,7 @@ import { NOTHING } from './view.ts';
 /** Marks of a board: those under the rings, and those over the pieces. */
 
 export function MarksBelow({ marks }: { readonly marks: Marks }) {
-  const { may = [], chosen = [], shown = [], attacked = [], roads = [], path, fight, ahead } = marks;
+  const { may = [], far = [], chosen = [], shown = [], attacked = [], roads = [], path, fight, ahead } = marks;
   const teeth = new Set<SpaceId>([...attacked, ...(fight ? [fight.to] : []), ...(ahead ? aheadTargets(ahead) : [])]);
   const rings = new Set<SpaceId>([...chosen, ...shown, ...(fight ? [fight.from] : [])]);
   return (
@@ -25,6 +25,11 @@ export function MarksBelow({ marks }: { readonly marks: Marks }) {
         .filter((at) => !rings.has(at))
         .map((at) => (
           <circle key={at} class="may" {...middle(at)} r={rimOf(at) + 5} />
+        ))}
+      {far
+        .filter((at) => !rings.has(at))
+        .map((at) => (
+          <circle key={at} class="distant" {...middle(at)} r={rimOf(at) + 5} />
         ))}
       {[...rings].map((at) => (
         <g key={at} class="ring">
@@ -40,25 +45,32 @@ export function MarksBelow({ marks }: { readonly marks: Marks }) {
 }
 
 export function MarksAbove({ marks, view, words }: Pick<Drawn, 'marks' | 'view' | 'words'>) {
-  const { chosen = [], shown = [], path, fight, ahead } = marks;
+  const { chosen = [], shown = [], fresh = [], path, fight, ahead } = marks;
+  const pointed = new Set([...chosen, ...shown, ...(fight ? [fight.from] : [])]);
   const heights = (at: SpaceId): number => heightOf(view.piles[at] ?? NOTHING);
   return (
     <g class="board-marks">
       {path && <PathCost path={path} />}
       {ahead && <AheadAbove ahead={ahead} />}
       {fight && <FightAbove fight={fight} heights={heights} words={words} />}
-      {[...new Set([...chosen, ...shown, ...(fight ? [fight.from] : [])])]
+      {fresh
+        .filter((at) => !pointed.has(at))
+        .map((at) => (
+          <Pointer key={at} at={at} heights={heights} is="pointer fresh" />
+        ))}
+      {[...pointed]
         .filter((at) => !fight?.doubles.some(({ from, to }) => to === at && isAbove(from, at)))
         .map((at) => (
-          <path
-            key={at}
-            class="pointer"
-            d="M-8-11H8L0 0z"
-            transform={moved(at, 0, -Math.max(rimOf(at) + 12, heights(at) + 4))}
-          />
+          <Pointer key={at} at={at} heights={heights} is="pointer" />
         ))}
     </g>
   );
+}
+
+/** A triangle above a space and what stands there. */
+function Pointer(of: { readonly at: SpaceId; readonly heights: (at: SpaceId) => number; readonly is: string }) {
+  const { at, heights, is } = of;
+  return <path class={is} d="M-8-11H8L0 0z" transform={moved(at, 0, -Math.max(rimOf(at) + 12, heights(at) + 4))} />;
 }
 
 /** Whether a line from a space comes from above, where the pointer would be. */

@@ -10,6 +10,12 @@ import type { View } from './view.ts';
 export interface Marks {
   /** Spaces that may be chosen: a dashed ring. */
   readonly may?: readonly SpaceId[];
+  /** Spaces that only several answers reach: a thin dotted ring. */
+  readonly far?: readonly SpaceId[];
+  /** Spaces where the other side has just placed or removed something: a red pointer. */
+  readonly fresh?: readonly SpaceId[];
+  /** The space of whoever acts, brought into view if nothing else is marked. */
+  readonly acting?: SpaceId;
   /** Spaces that are chosen: a double ring and a pointer. */
   readonly chosen?: readonly SpaceId[];
   /** Spaces that a hint points at, drawn as if they were chosen; a screen reader hears that they are pointed out. */

@@ -119,7 +119,7 @@ export function Stick({ a, b }: { readonly a: SpaceId; readonly b: SpaceId }) {
   const notches = Math.max(1, Math.round(length / NOTCH));
   const [x, y] = line.from;
   return (
-    <g class="stick" transform={`translate(${tenth(x)} ${tenth(y)}) rotate(${turnOf(line)})`}>
+    <g class="laid-road" transform={`translate(${tenth(x)} ${tenth(y)}) rotate(${turnOf(line)})`}>
       <rect y="-4" width={tenth(length)} height="8" rx="2" />
       <path
         d={Array.from({ length: notches - 1 }, (_, i) => `M${tenth(((i + 1) * length) / notches)}-3.2v6.4`).join('')}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { SpaceId } from '../../engine/data/ids.ts';
-import { BOX, PLACES } from './places.ts';
+import { type Part, scrolled } from './looked-at.ts';
+import { BOX } from './places.ts';
 
 /** The sizes of the map, in parts of the whole map in its frame. */
 const LEVELS = [1, 1.4, 2, 2.9, 4] as const;
@@ -16,8 +16,8 @@ function firstLevel({ clientWidth, clientHeight }: HTMLElement): number {
   return index < 0 ? LEVELS.length - 1 : index;
 }
 
-/** The size of the map, which scrolls in its frame. `at`: the space that is brought into view when it changes. */
-export function useZoom(at: SpaceId | undefined) {
+/** The size of the map, which scrolls in its frame. `part`: what is brought into view when it changes. */
+export function useZoom(part: Part | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const level = LEVELS[index] ?? 1;
@@ -27,11 +27,15 @@ export function useZoom(at: SpaceId | undefined) {
   useLayoutEffect(() => {
     const box = frame.current;
     const sheet = box?.firstElementChild;
-    if (!box || !sheet || !at) return;
-    const [x, y] = PLACES[at];
+    if (!box || !sheet || !part) return;
     const { width, height } = sheet.getBoundingClientRect();
-    box.scrollTo((x / BOX.width) * width - box.clientWidth / 2, (y / BOX.height) * height - box.clientHeight / 2);
-  }, [at, level]);
+    const [x, y] = [width / BOX.width, height / BOX.height];
+    const { from, to } = part;
+    box.scrollTo(
+      scrolled({ start: box.scrollLeft, size: box.clientWidth }, from[0] * x, to[0] * x),
+      scrolled({ start: box.scrollTop, size: box.clientHeight }, from[1] * y, to[1] * y),
+    );
+  }, [part && [...part.from, ...part.to].join(), level]);
   return {
     frame,
     level,

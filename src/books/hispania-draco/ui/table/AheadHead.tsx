@@ -2,6 +2,7 @@ import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import type { SpaceId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import { combatBy } from '../../odds/ledger.ts';
+import { mayBeWon } from '../ahead/may-be-won.ts';
 import type { Ahead, CommandGesture } from '../deciding/use-command.ts';
 import { useWords } from '../speech.tsx';
 
@@ -40,7 +41,7 @@ function Which({ state, gesture }: Omit<Props, 'id'>) {
   const { ahead: words } = useWords().own;
   const { prepared, ahead, look } = gesture;
   const combat = prepared && combatBy(state, prepared.choice, prepared.coins);
-  if (combat?.by !== 'roman') return null;
+  if (!prepared || combat?.by !== 'roman' || !mayBeWon(state, prepared)) return null;
   const option = (which: Ahead, label: preact.ComponentChildren) => (
     <label>
       <input type="radio" name="ahead" checked={ahead === which} onChange={() => look(which)} />

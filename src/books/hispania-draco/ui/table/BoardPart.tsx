@@ -1,6 +1,7 @@
 import type { BoardPart as Props } from '../../../../ui/table/parts.ts';
 import type { ActionKind } from '../../engine/actions.ts';
 import type { DracoFact } from '../../engine/facts.ts';
+import { townOf } from '../../engine/rules/revolts.ts';
 import { sites } from '../../engine/rules/roads.ts';
 import { sidesOf } from '../../engine/rules/values.ts';
 import { combatBy } from '../../odds/ledger.ts';
@@ -8,6 +9,7 @@ import { useAhead } from '../ahead/use-ahead.ts';
 import { aheadOf } from '../board/ahead.ts';
 import { Board } from '../board/Board.tsx';
 import { fightOf } from '../board/fight.ts';
+import { freshIn } from '../board/fresh.ts';
 import type { Marks } from '../board/marks.ts';
 import { viewOf } from '../board/view.ts';
 import { placesOf } from '../deciding/places-of.ts';
@@ -39,18 +41,29 @@ export function BoardPart({ shown, stands, gesture }: Props<OfDraco>) {
 }
 
 /** The marks of the answer that is prepared, or of those that may be given. */
-function marksOf({ state, seen: { decision } }: Props<OfDraco>['shown'], gesture: CommandGesture): Marks {
-  const { prepared, may, place, advised } = gesture;
+function marksOf({ state, seen: { decision }, last }: Props<OfDraco>['shown'], gesture: CommandGesture): Marks {
+  const { prepared, may, far, place, advised } = gesture;
   const kind = decision?.kind;
   const roads = kind === 'roads' && !prepared ? sites(state).map(({ road }) => road) : [];
-  if (!prepared) return { may, roads, chosen: place ? [place] : [], shown: advised };
+  const acting = kind === 'roman' ? (state.generals[state.turn] ?? undefined) : undefined;
+  if (!prepared)
+    return {
+      may,
+      far,
+      roads,
+      fresh: freshIn(last),
+      chosen: place ? [place] : [],
+      shown: [...advised, ...namedIn(state)],
+      ...(acting ? { acting } : {}),
+    };
   const { choice, coins } = prepared;
   const combat = combatBy(state, choice, coins);
   if (combat) return { fight: fightOf(state, combat, sidesOf(state, combat)) };
-  const path = wayOf(state, choice);
+  const path = prepared.journey?.way ?? wayOf(state, choice);
   const chosen = placesOf(state, choice);
   return {
     may,
+    far,
     chosen,
     roads: isRoad(choice.kind as ActionKind) ? roadOf(state, choice.fixed) : [],
     ...(path ? { path } : {}),
@@ -64,6 +77,13 @@ function roadOf(state: OfDraco['state'], fixed: { readonly [key: string]: string
   const from = fixed['from'] ?? state.generals[fixed['general'] as keyof typeof state.generals];
   const site = sites(state).find(({ road }) => road.some((at) => at === from) && road.some((at) => at === fixed['to']));
   return site ? [site.road] : [];
+}
+
+/** The town that dice name before they count, and that of a fight before it is resolved (8.7-reroll). */
+function namedIn(state: OfDraco['state']): NonNullable<Marks['shown']> {
+  const { pending } = state;
+  if (pending?.is === 'revolt') return [townOf(state, pending)];
+  return pending?.is === 'dice' ? [pending.combat.to] : [];
 }
 
 /** Where the last fight was. */

@@ -2,9 +2,10 @@ import { Glyph } from '../../../../ui/Glyph.tsx';
 import type { ShownOf } from '../../../../ui/playable.ts';
 import { Says } from '../../../../ui/records/Says.tsx';
 import { Say } from '../../../../ui/Say.tsx';
+import { CAPITALS } from '../../engine/data/geography.ts';
 import { COMMANDERS, type CommanderId, GENERALS, type GeneralId } from '../../engine/data/ids.ts';
-import { uses } from '../../engine/rules/board.ts';
-import { garrisonsLeft, hasLegio, timeOf } from '../../engine/rules/reserve.ts';
+import { garrisonsAt, uses } from '../../engine/rules/board.ts';
+import { garrisonsLeft, hasLegio, revoltsLeft, timeOf } from '../../engine/rules/reserve.ts';
 import type { State } from '../../engine/state.ts';
 import type { OfDraco } from '../kinds.ts';
 import { useWords } from '../speech.tsx';
@@ -12,7 +13,10 @@ import { Figure } from './Sign.tsx';
 import { Purse } from './Spend.tsx';
 import { useOwnTable } from './table-words.ts';
 
-/** The general of the turn with his coins and garrisons, and the others; and if the game does not count, why. */
+/** So few revolts left may be used up by a round: three rolls, and the end of it. */
+const FEW = 4;
+
+/** The general of the turn with his coins and garrisons, and the others; how near victory and defeat are; and if the game does not count, why. */
 export function Head({ shown: { state, journal } }: { readonly shown: ShownOf<OfDraco> }) {
   const { records } = useOwnTable();
   const { own, names, yearOf } = useWords();
@@ -21,6 +25,8 @@ export function Head({ shown: { state, journal } }: { readonly shown: ShownOf<Of
   const { year } = timeOf(state);
   const others = GENERALS.filter((one) => one !== turn && (one !== 'proconsul' || state.generals[one] !== null));
   const isSpending = phase === 'roman';
+  const held = CAPITALS.filter((at) => garrisonsAt(state, at).length > 0).length;
+  const left = revoltsLeft(state);
   return (
     <section class="slip general-head" aria-label={head.generals}>
       <Figure general={turn} size={44} />
@@ -44,6 +50,11 @@ export function Head({ shown: { state, journal } }: { readonly shown: ShownOf<Of
           {head.hand(garrisonsLeft(state, turn))}
           {hasLegio(state, turn) && `, ${head.legio}`}
         </small>
+      </p>
+      <p class="progress">
+        <span class="in-hand">{head.hand(garrisonsLeft(state, turn))}</span>
+        <span>{head.capitals(held, CAPITALS.length)}</span>
+        <span class={left <= FEW ? 'few-left' : undefined}>{head.left(left)}</span>
       </p>
       <ul class="others">
         {others.map((one) => (

@@ -66,6 +66,7 @@ export function NewGame({ desk, chairs: of }: HomePart<OfDraco> & { readonly cha
       name: own.name(
         wanted.scenario ? names.scenarios[wanted.scenario] : own.basic[0],
         PARAMETERS.map((one) => wanted.level[one]).join(' '),
+        wanted.variants.map((one) => names.variants[one]),
       ),
       keep: true,
     });

@@ -4,12 +4,13 @@ import { idOf } from '../../../../ui/deciding/id.ts';
 import { onceDrawn } from '../../../../ui/drawn.ts';
 import { RuleLink, Say } from '../../../../ui/Say.tsx';
 import { useGameSpeech } from '../../../../ui/speech.ts';
+import { siteBetween } from '../../engine/rules/roads.ts';
 import type { State } from '../../engine/state.ts';
-import { combatBy, resultsOf } from '../../odds/ledger.ts';
 import { choicesAt } from '../deciding/places-of.ts';
-import { buttonsIn, type CommandGesture, isPrepared, purses } from '../deciding/use-command.ts';
+import { buttonsIn, type CommandGesture, isPrepared } from '../deciding/use-command.ts';
 import { costOf, wayOf } from '../deciding/way.ts';
 import { useWords } from '../speech.tsx';
+import { bestOf } from './best.ts';
 
 interface Props {
   readonly state: State;
@@ -36,8 +37,12 @@ export function Orders({ state, decision, barred, gesture }: Props) {
   const buttons = buttonsIn(decision);
   const listed = decision.choices.filter((one) => !buttons.includes(one));
   const rows = place === undefined ? listed : choicesAt(state, listed, place, undefined);
-  const isWhole = place === undefined || rows.length === 0;
+  // What is prepared is in the slip, with a way back.
+  const isWhole = place === undefined || rows.length === 0 || (rows.length === 1 && gesture.prepared !== undefined);
   const shown = isWhole ? listed : rows;
+  // The one answer of a question is in the slip from the beginning.
+  const isAllPrepared = listed.length === 1 && gesture.prepared !== undefined;
+  if ((listed.length === 0 || isAllPrepared) && barred.length === 0) return null;
   return (
     <div class="orders">
       {!isWhole && (
@@ -80,9 +85,8 @@ function Row({ choice, state, gesture }: Pick<Props, 'state' | 'gesture'> & { re
   const { orders, slip } = useWords().own;
   const only = onlyAnswer(choice);
   const { label, consequence } = book.answer(only ?? choice);
-  const most = purses(choice).at(-1);
-  const combat = most === undefined ? undefined : combatBy(state, choice, most);
-  const price = wayOf(state, choice) || choice.kind === 'build' ? orders.cost(costOf(state, choice)) : undefined;
+  const best = bestOf(state, choice);
+  const price = priceOf(orders, state, choice);
   const isChosen = gesture.chosen === idOf(choice);
   /** The slip stands above the list: a reader with the keyboard goes on there. */
   const press = ({ currentTarget }: Event): void => {
@@ -98,8 +102,8 @@ function Row({ choice, state, gesture }: Pick<Props, 'state' | 'gesture'> & { re
           <Say text={label} />
         </b>
         <span class="d">
-          {combat && most !== undefined ? (
-            orders.chances(bestOf(slip, state, choice, combat), most)
+          {best ? (
+            orders.chances(slip.ways(best.won, best.of), best.coins)
           ) : price !== undefined ? (
             price
           ) : (
@@ -111,14 +115,18 @@ function Row({ choice, state, gesture }: Pick<Props, 'state' | 'gesture'> & { re
   );
 }
 
-function bestOf(
-  { ways }: ReturnType<typeof useWords>['own']['slip'],
+/** What a way costs, and what a road of the set-up spares. */
+function priceOf(
+  orders: ReturnType<typeof useWords>['own']['orders'],
   state: State,
-  { kind }: Choice,
-  combat: NonNullable<ReturnType<typeof combatBy>>,
-): string {
-  const { tally } = resultsOf(state, combat);
-  return ways(kind === 'siege' || kind === 'attack' ? tally.roman : tally.hispanic, tally.of);
+  choice: Choice,
+): string | undefined {
+  const { kind, fixed } = choice;
+  if (kind === 'lay') {
+    const site = siteBetween(state, fixed['from'] ?? '', fixed['to'] ?? '');
+    return site && orders.segments(site.segments);
+  }
+  return wayOf(state, choice) || kind === 'build' ? orders.cost(costOf(state, choice)) : undefined;
 }
 
 /** What one might expect and cannot do, with the reason. */

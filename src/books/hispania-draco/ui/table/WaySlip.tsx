@@ -5,7 +5,7 @@ import type { Rich } from '../../../../words/rich.ts';
 import type { GeneralId } from '../../engine/data/ids.ts';
 import { PROCONSUL_COST } from '../../engine/data/level.ts';
 import type { State } from '../../engine/state.ts';
-import { actionOf, type Prepared } from '../deciding/use-command.ts';
+import { actionOf, actionsOf, type Prepared } from '../deciding/use-command.ts';
 import { costOf, legsOf, wayOf } from '../deciding/way.ts';
 import { useWords } from '../speech.tsx';
 import { Purse } from './Spend.tsx';
@@ -13,7 +13,7 @@ import { Purse } from './Spend.tsx';
 interface Props {
   readonly state: State;
   readonly prepared: Prepared;
-  readonly onAnswer: (action: Action) => void;
+  readonly onAnswer: (...actions: readonly Action[]) => void;
   readonly id: string;
   readonly onBack: () => void;
 }
@@ -23,11 +23,11 @@ export function WaySlip({ state, prepared, onAnswer, id, onBack }: Props) {
   const { book } = useGameSpeech();
   const { own } = useWords();
   const { choice } = prepared;
-  const way = wayOf(state, choice);
-  const cost = choice.kind === 'call' ? PROCONSUL_COST : costOf(state, choice);
+  const way = prepared.journey?.way ?? wayOf(state, choice);
+  const cost = choice.kind === 'call' ? PROCONSUL_COST : (way?.cost ?? costOf(state, choice));
   const { label } = book.answer(actionOf(prepared));
   return (
-    <div class="command">
+    <div class="command way-slip">
       <p class="who">
         <span>
           <Say text={whoOf(own, prepared)} />
@@ -58,7 +58,7 @@ export function WaySlip({ state, prepared, onAnswer, id, onBack }: Props) {
         </p>
       ))}
       <p class="acts">
-        <button type="button" class="btn pri" onClick={() => onAnswer(actionOf(prepared))}>
+        <button type="button" class="btn pri" onClick={() => onAnswer(...actionsOf(prepared))}>
           <span>{own.way.go(own.does[choice.kind] ?? '', cost)}</span>
         </button>
         <button type="button" class="btn quiet" onClick={onBack}>

@@ -14,6 +14,7 @@ import { StoryNow } from '../../../../ui/table/Story.tsx';
 import type { Cue } from '../../../../ui/table/sound/setting.ts';
 import type { CommanderId } from '../../engine/data/ids.ts';
 import type { TableWords } from '../../words/table.ts';
+import { journeysOf } from '../deciding/journeys.ts';
 import { buttonsIn, useCommand } from '../deciding/use-command.ts';
 import type { OfDraco } from '../kinds.ts';
 import { DRACO } from '../playable.ts';
@@ -39,7 +40,7 @@ export function partsOf({ words, speech }: Spoken, table: TableWords, home: stri
     rules: 'rules/',
     chairs,
     heading: ({ round }) => words.own.heading(round),
-    useGesture: useCommand,
+    useGesture: (shown, stands, act) => useCommand(shown, stands, act, journeysOf),
     useEnding: usePress,
     thing: ({ turn }) => turn,
     told: ({ shown: { seen }, gesture: { prepared, place } }) => ({

@@ -48,7 +48,7 @@ export const BEGIN = {
   board: 'Set up the board',
   picture: 'What the scenario puts on the board',
   none: 'The board before the dice',
-  name: (form: string, level: string): string => `${form}, ${level}`,
+  name: (form: string, level: string, variants: readonly string[]): string => [form, level, ...variants].join(', '),
 };
 export type BeginWords = Omit<typeof BEGIN, 'scenarios' | 'says'> & {
   readonly scenarios: Readonly<Record<ScenarioId, string>>;

@@ -54,5 +54,8 @@ export const BOARD = {
   left: (count: number, all: number): string => `${count} of ${all}`,
   /** What the number of a lozenge of the phase ahead is. */
   times: 'times in 100 a revolt',
+  /** A space to which only several moves lead, and one that the other side has just changed. */
+  far: 'in several moves',
+  fresh: 'just changed',
 };
 export type BoardWords = typeof BOARD;

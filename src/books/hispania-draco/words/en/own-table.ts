@@ -32,6 +32,9 @@ export const OWN = {
     hand: (n: number): string => (n === 0 ? 'no garrison in hand' : `${count(n, 'garrison')} in hand`),
     few: (n: number): string => (n === 0 ? 'none in hand' : `${n} in hand`),
     legio: NAMES.legio,
+    /** How far the victory is, and the defeat. */
+    capitals: (n: number, of: number): string => `${n} of ${of} capitals`,
+    left: (n: number): string => `${revolts(n)} left`,
     hispano: (n: number): string => `Hispanic player: ${coins(n)}`,
     generals: 'The generals',
   },
@@ -49,7 +52,8 @@ export const OWN = {
     others: 'Other actions',
     at: (at: SpaceId): Rich => t`In ${s(at)}`,
     all: 'All actions',
-    chances: (best: string, n: number): string => `Up to ${best} with ${coins(n)}`,
+    chances: (best: string, n: number): string => `${best} with ${coins(n)}`,
+    segments: (n: number): string => count(n, 'segment'),
     cost: (n: number): string => (n === 0 ? 'free' : coins(n)),
   },
 
@@ -58,7 +62,7 @@ export const OWN = {
     who: (general: GeneralId): Rich => [`${The(general)} moves`],
     fleet: ['A fleet moves'] as Rich,
     road: (general: GeneralId): Rich => [`${The(general)} places a road`],
-    toSetUp: ['A road is placed'] as Rich,
+    toSetUp: ['A road of the set-up'] as Rich,
     ask: (to: SpaceId, cost: number): Rich => t`To ${s(to)}${cost > 0 ? ` for ${coins(cost)}` : ', free'}.`,
     step: (from: SpaceId, to: SpaceId): Rich => t`${s(from)} to ${s(to)}`,
     byRoad: 'by road',
@@ -125,6 +129,7 @@ export const OWN = {
       return doubles > 0 ? `${n > 0 ? `(${all})` : all}${times(doubles)}` : all;
     },
     toBeat: 'to beat',
+    stands: (roman: number, hispanic: number): string => `By these dice: Rome ${roman}, army ${hispanic}.`,
     uncounted: 'Not counted:',
     left: {
       general: (general: GeneralId, at: SpaceId): Rich => t`${the(general)} in ${s(at)}, not connected`,

@@ -28,7 +28,7 @@ interface Params {
   readonly leave: Spending;
   readonly hispanic: Whose;
   readonly after: Whose;
-  readonly revolt: Purse & { readonly roman: Face; readonly hispanic: Face };
+  readonly revolt: Purse & { readonly roman: Face; readonly hispanic: Face; readonly place: TownId };
   readonly raise: Purse & Pick<Combat, 'by' | 'kind' | 'general' | 'from' | 'to'>;
   readonly dice: Params['raise'] & { readonly hispanic: Face };
   readonly ways: Purse & { readonly from: TownId };
@@ -105,9 +105,8 @@ export const PROMPTS: PromptWords = {
   },
   revolt: {
     who: hispano,
-    ask: ({ roman, hispanic }) => [
-      `Do you reroll a die? Roman die ${face('roman', roman)}, Hispanic die ${face('hispanic', hispanic)}.`,
-    ],
+    ask: ({ roman, hispanic, place }) =>
+      t`${s(place)}: Roman die ${face('roman', roman)}, Hispanic die ${face('hispanic', hispanic)}. Do you reroll one?`,
     otherwise: () => ['Otherwise the dice count.'],
   },
   raise: {

@@ -48,5 +48,5 @@ export const BEGIN: BeginWords = {
   board: 'Mettre en place',
   picture: 'Ce que le scénario place sur le plateau',
   none: 'Le plateau avant les dés',
-  name: (form, level) => `${form}, ${level}`,
+  name: (form, level, variants) => [form, level, ...variants].join(', '),
 };

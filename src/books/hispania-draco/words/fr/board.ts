@@ -36,4 +36,6 @@ export const BOARD: BoardWords = {
   revolts: 'En réserve',
   left: (count, all) => `${count} sur ${all}`,
   times: 'fois sur 100 une révolte',
+  far: 'en plusieurs mouvements',
+  fresh: 'vient de changer',
 };

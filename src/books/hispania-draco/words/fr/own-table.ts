@@ -32,6 +32,8 @@ export const OWN: typeof EN = {
     hand: (n) => (n === 0 ? 'aucune garnison en réserve' : `${compte(n, 'garnison')} en réserve`),
     few: (n) => (n === 0 ? 'aucune en réserve' : `${n} en réserve`),
     legio: NAMES.legio,
+    capitals: (n, of) => `${compte(n, 'capitale')} sur ${of}`,
+    left: (n) => `${revoltes(n)} en réserve`,
     hispano: (n) => `Joueur hispano\u00a0: ${deniers(n)}`,
     generals: 'Les généraux',
   },
@@ -48,7 +50,8 @@ export const OWN: typeof EN = {
     others: 'Autres actions',
     at: (at) => t`${s(at)}`,
     all: 'Toutes les actions',
-    chances: (best, n) => `Jusqu’à ${best} avec ${deniers(n)}`,
+    chances: (best, n) => `${best} avec ${deniers(n)}`,
+    segments: (n) => compte(n, 'segment'),
     cost: (n) => (n === 0 ? 'gratuit' : deniers(n)),
   },
 
@@ -56,7 +59,7 @@ export const OWN: typeof EN = {
     who: (general) => [`${Le(general)} se déplace`],
     fleet: ['Une flotte se déplace'],
     road: (general) => [`${Le(general)} place une voie`],
-    toSetUp: ['Une voie est placée'],
+    toSetUp: ['Une voie de la mise en place'],
     ask: (to, cost) => t`Vers ${s(to)}${cost > 0 ? `, pour ${deniers(cost)}` : ', gratuitement'}.`,
     step: (from, to) => t`${s(from)} – ${s(to)}`,
     byRoad: 'par une voie',
@@ -116,6 +119,7 @@ export const OWN: typeof EN = {
       const all = n > 0 ? `dé + ${n}` : 'dé';
       return doubles > 0 ? `${n > 0 ? `(${all})` : all}${fois(doubles)}` : all;
     },
+    stands: (roman, hispanic) => `Avec ces dés\u00a0: Rome ${roman}, armée ${hispanic}.`,
     toBeat: 'à battre',
     uncounted: 'Ne comptent pas\u00a0:',
     left: {

@@ -3,6 +3,7 @@ import type { CommanderId } from '../../engine/data/ids.ts';
 import type { PhaseId } from '../../engine/state.ts';
 import type { PromptWords } from '../en/prompts.ts';
 import { face } from '../latin.ts';
+import { s } from '../marks.ts';
 import { combat } from './combat.ts';
 import { compte, deLieu, deniers, du, enProvince, isMany, le, revoltes } from './grammar.ts';
 import { PHASE_NAMES } from './phases.ts';
@@ -77,9 +78,8 @@ export const PROMPTS: PromptWords = {
   },
   revolt: {
     who: hispano,
-    ask: ({ roman, hispanic }) => [
-      `Dé romain ${face('roman', roman)}, dé hispanique ${face('hispanic', hispanic)}\u00a0: en relancer un\u00a0?`,
-    ],
+    ask: ({ roman, hispanic, place }) =>
+      t`${s(place)}\u00a0: dé romain ${face('roman', roman)}, dé hispanique ${face('hispanic', hispanic)}. En relancer un\u00a0?`,
     otherwise: () => ['Sinon, les dés comptent.'],
   },
   raise: {
