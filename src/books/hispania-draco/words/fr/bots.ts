@@ -13,7 +13,7 @@ type Of<K extends Why['kind']> = Extract<Why, { readonly kind: K }>;
 /** `5 chances sur 6`. */
 const chances = ({ ways, of }: Fraction): string => `${compte(ways, 'chance')} sur\u00a0${of}`;
 const isSure = ({ ways, of }: Fraction): boolean => ways === of;
-const sur100 = (share: number): string => `${Math.round(100 * share)}\u00a0sur\u00a0100`;
+const sur100 = (share: number): string => `${compte(Math.round(100 * share), 'chance')} sur\u00a0100`;
 /** Ce que vaut la position à laquelle une réponse mène. */
 const vaut = (worth: number): string => `Selon le conseiller, Rome a ensuite ${sur100(worth)} de gagner.`;
 /** La même chose, et ce que la réponse apporte. */

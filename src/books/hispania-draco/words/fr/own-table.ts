@@ -14,7 +14,7 @@ const fois = (doubles: number): string => (doubles > 0 ? `\u00a0×\u00a0${2 ** d
 /** Les mots des parties de la table qui n’appartiennent qu’à ce livre. */
 export const OWN: typeof EN = {
   heading: (round) => `Hispania de Draco Ideas, manche\u00a0${round}`,
-  turn: (round, general, phase) => `Manche\u00a0${round}, ${general}\u00a0: ${phase}`,
+  turn: (round, general, phase) => `Manche\u00a0${round}, ${general}\u00a0: ${phase.toLowerCase()}`,
   basic: 'Jeu de base',
   round: (n, of, year) => `Manche\u00a0${n} sur ${of}${year > 0 ? `, ${yearOf(year)}` : ''}`,
   turns: 'Les tours de la manche',
@@ -149,7 +149,7 @@ export const OWN: typeof EN = {
     counting: 'Calcul des dés…',
     failed: 'La phase n’a pas pu être calculée.',
     secret: 'Avec Hispano, rien n’est prévu\u00a0: le joueur hispano décide.',
-    ends: 'Ce combat gagne la partie.',
+    ends: 'Ce combat fait gagner la partie.',
     revolt: '1 Révolte',
     rolls: '36\u00a0jets, chacun 1\u00a0sur\u00a036',
     two: (faces) => `chaque ville ${ways(faces, 36)}`,
@@ -163,7 +163,7 @@ export const OWN: typeof EN = {
       full: 'pleine',
     },
     cell: (at, does) => `${NAMES.spaces[at]}\u00a0: ${does}`,
-    armies: '2\u00a0Armées',
+    armies: '2 Armées',
     order: 'dans l’ordre des provinces',
     none: 'Aucune armée n’est sur le plateau.',
     army: (of, at) => t`${NAMES.provinces[of]}, ${dans(at)}`,
