@@ -162,6 +162,12 @@ describe('a record', () => {
     aliases: [],
   };
 
+  it('keeps one of its names that read alike', () => {
+    const named: SiteRecord = { ...rule, aliases: ['Château-fort', 'le Cid', 'châteaux forts', 'Le Cid'] };
+    const [read] = unpacked(JSON.parse(packed([named], 'en', BOOK)) as Columns, 'en', '');
+    assert.deepEqual(read?.aliases, ['Château-fort', 'le Cid']);
+  });
+
   it('comes back from the file as it was, below the address of the site', () => {
     const leader: SiteRecord = {
       ...rule,
@@ -356,4 +362,45 @@ describe('what players type', () => {
     assert.equal(first('guys fit province'), '2'));
 
   it('is read as a query is', () => assert.equal(first('get past units'), '2'));
+});
+
+describe('a query that is a title', () => {
+  const rule = (id: string, title: string, ...aliases: string[]): SiteRecord => ({
+    id,
+    kind: 'rule',
+    lang: 'fr',
+    title,
+    path: '',
+    address: `/rules/#r${id}`,
+    text: 'Un Château-fort a 3 dés. Chaque Château-fort stoppe 1 unité.',
+    number: id,
+    aliases,
+  });
+  const find = finder(
+    [
+      rule('5.3-castle', 'Passage en force devant un Château-fort', 'Château-fort'),
+      rule('10.3-castle', 'Château-fort'),
+    ],
+    {
+      query: { stop: 'un en', like: { forteresse: 'château fort' }, means: {} },
+      ranking: { kinds: {}, standings: [{ begins: '10.', worth: 0.7 }] },
+    },
+  );
+  const first = (q: string) => find({ q, chosen: {} }).records[0]?.id;
+
+  for (const q of [
+    'Château-fort',
+    'château fort',
+    'chateau fort',
+    'châteaux-forts',
+    'Châteaux forts',
+    'un château fort',
+  ])
+    it(`has that title first, before one with the name beside its own: ${q}`, () =>
+      assert.equal(first(q), '10.3-castle'));
+
+  it('is so in its own words only: of an equivalent, the weights of both decide', () =>
+    assert.equal(first('forteresse'), '5.3-castle'));
+
+  it('finds the longer title by the longer query', () => assert.equal(first('passage château-fort'), '5.3-castle'));
 });

@@ -1,4 +1,5 @@
 import type { Lang } from '../../words/lang.ts';
+import { stemsOf } from './engine.ts';
 import type { NamedFacet, SearchOfBook } from './of-book.ts';
 import type { SiteRecord } from './record.ts';
 import { longer, shorter } from './shorter.ts';
@@ -42,6 +43,12 @@ export const BOOKS = 'search/books.json';
 /** The file with the records of a book in a language, below the site's own address. */
 export const dataPath = (book: string, lang: Lang): string => `${book}/search/${lang}.json`;
 
+/** Names without those that read like one before them: the search has each word by its stem. */
+function apart(names: readonly string[]): readonly string[] {
+  const read = names.map((name) => stemsOf(name).join(' '));
+  return names.filter((_, n) => read.indexOf(read[n] ?? '') === n);
+}
+
 /**
  * The records in written form. `lang`: the language of the file. Throws if a record has a value that its book does not
  * name.
@@ -56,7 +63,7 @@ export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchO
       id: record.id === idOf(record.number, record.address) ? '' : record.id,
       address: leading(before?.address ?? '', record.address, record.number),
       path: record.path === before?.path ? '' : record.path || NONE,
-      aliases: record.aliases.join('|'),
+      aliases: apart(record.aliases).join('|'),
       asked: (record.asked ?? []).join('|'),
       text: record.text.slice(0, LONGEST),
     };

@@ -74,7 +74,8 @@ export function indexOf(records: readonly SiteRecord[], read = stemsOf): Index {
   return { records, lengths, meanLength, names, asked, postings };
 }
 
-function stemsOf(text: string): string[] {
+/** The stems of the words of a text, in order. */
+export function stemsOf(text: string): string[] {
   return wordsOf(text).map(({ stem }) => stem);
 }
 

@@ -42,7 +42,7 @@ export function finder(
     if (number !== undefined) {
       const those = numbersAround(number).map((one) => records.filter((record) => isCalled(record, one)));
       const named = those.find((all) => all.length > 0) ?? [];
-      const concepts = wordsOf(number).map(({ stem }) => ({ forms: new Map([[stem, 1]]) }));
+      const concepts = wordsOf(number).map(({ stem }) => ({ word: stem, forms: new Map([[stem, 1]]) }));
       const spoken = concepts.length === 1 ? rank(concepts, index, ready.stop, ranking) : [];
       const rest = spoken.flatMap((doc) => records[doc] ?? []).filter((record) => !named.includes(record));
       return { found: [...named, ...rest], concepts };

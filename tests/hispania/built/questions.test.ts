@@ -96,6 +96,14 @@ for (const lang of LANGS)
       });
     }
 
+    it('find a rule by its title, with its hyphens or with spaces', () => {
+      const titles = records.filter(({ kind, title }) => ['rule', 'chapter'].includes(kind) && title.includes('-'));
+      assert.ok(titles.length > 0);
+      for (const { title } of titles)
+        for (const asked of [title, title.replaceAll('-', ' '), title.toLowerCase()])
+          assert.equal(find({ q: asked, chosen: {} }).records[0]?.title, title, asked);
+    });
+
     it('mostly have it first even where nothing was tuned on them', (test) => {
       const held = noted('held');
       const first = held.filter((one) => among(one, 1));

@@ -72,11 +72,11 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'rule 5-corners':
     'touch at a corner, move diagonally, cut the corner, four provinces touch, corner to corner, only touch at a point, diagonal border',
   'rule 5.1':
-    'how far can I go, steps per unit, how many spaces, how many areas, movement rate, infantry speed, fastest unit, rivers slow you down, knight speed, can a castle move, mobility of units, movement table, walk how far, how much provinces can go, movement points of a knight, range of cavalry, move allowance, does a river cost movement, how many provinces per turn, can castles move, can forts move, how far do elites go, slow units, distance, how many borders may I cross, can infantry move three, elite moves three, cavalry four',
+    'how far can I go, steps per unit, how many spaces, how many areas, movement rate, infantry speed, fastest unit, rivers slow you down, knight speed, can a castle move, mobility of units, movement table, walk how far, how much provinces can go, movement points of a knight, range of cavalry, does a river cost movement, how many provinces per turn, can castles move, can forts move, how far do elites go, slow units, distance, how many borders may I cross, can infantry move three, elite moves three, cavalry four',
   'rule 5.1-mountain':
     'hills end my move, halted by mountains, rough terrain stops, go on after a mountain, mountain movement cost, continue through mountains, enter mountains and continue, must I end my move in hills, mountain with a leader, cost of mountains',
   'rule 5.1-nation':
-    'must stop at enemies, stop when entering somebody else’s province, enemy blocks me, walk through another nation, march through own other nation, occupied by another player, run into enemies, pass through foreign units, two nations of the same player in one province, can I go through enemies, enter a province with foreign units, does a lone leader stop me, friendly units block, can I leave a province with enemies, move through a province of my other nation, who stops me, stop at other nations',
+    'must stop at enemies, stop when entering somebody else’s province, enemy blocks me, walk through another nation, march through own other nation, occupied by another player, run into enemies, pass through foreign units, two nations of the same player in one province, can I go through enemies, enter a province with foreign units, does a lone leader stop me, friendly units block, can I leave a province with enemies, move through a province of my other nation, who stops me',
   'rule 5.2':
     'take along units, general speeds up troops, pick up on the way, leader carries slower units, drop off, mountains with a leader without stopping, chief moves the army faster, leader travels by himself, bonus movement, join a leader halfway, escort across mountains, leader picking up and dropping off, leader drops off some and takes others, continue after crossing a mountain with a leader, how much further with a leader, infantry with a king, leader moves with the slowest, can a leader move several groups, leader without army moves how far, unit joins a leader on the way, units led by a chief, travel with the king, elites with a leader four, cavalry with a leader five, speed of a leader, pass mountain without stop',
   'rule 5.3':
@@ -164,7 +164,7 @@ export const ASKED: { readonly [name in Found]?: string } = {
   'rule 10.3-army':
     'free soldier, free troops event, event gives a unit, which kinds of unit may I take, army event elite, army event leader, extra unit for nothing, elite from the token, place the free unit, may I take a knight, free cavalry',
   'rule 10.3-bravery':
-    'strike first, first strike, one unit strikes first and twice, brave unit, one unit hits before all others, hero unit, attack twice with one unit, fights before the enemy, courage, shoot before everyone else, fire twice',
+    'first strike, one unit strikes first and twice, brave unit, one unit hits before all others, hero unit, attack twice with one unit, fights before the enemy, courage, shoot before everyone else, fire twice',
   'rule 10.3-castle':
     'free fortress event, castle event turn, castle chit, nation without castle counters, castle for free, place the free castle',
   'rule 10.3-die':

@@ -10,7 +10,11 @@ export const REACTION: Twin<typeof EN> = {
   steps: {
     region: {
       title: 'Dé de région',
-      lines: ['1 à 5\u00a0: cette région.', '6\u00a0: arrivée d’Afrique du Nord.', '4 Lieux hostiles\u00a0: relancer.'],
+      lines: [
+        '1 à 5\u00a0: cette région.',
+        '6\u00a0: arrivée d’Afrique du Nord.',
+        '4\u00a0Lieux hostiles\u00a0: relancer.',
+      ],
       rules: ['13.1'],
     },
     force: {
