@@ -1,0 +1,11 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Run } from './run.ts';
+
+/** Moves the focus to what comes next in a part, if what was pressed is gone with its step. Undefined: nothing was pressed yet. */
+export function useNext(part: RefObject<HTMLElement>, run: Run | undefined): void {
+  useLayoutEffect(() => {
+    if (run && document.activeElement === document.body)
+      part.current?.querySelector<HTMLElement>('.ask-die button, .choice, .acts > .pri, .done button')?.focus();
+  }, [run]);
+}
