@@ -34,7 +34,7 @@ const WORDY = ['path', 'aliases', 'asked', 'title', 'text'] as const;
  * The number of letters of a text that the list searches; the later parts of such a long text, examples and rows of
  * tables, are found in whole texts.
  */
-const LONGEST = 900;
+const LONGEST = 880;
 /** Marks a missing path, because an empty line repeats the previous path. */
 const NONE = '-';
 

@@ -182,6 +182,8 @@ export const query: QueryWords = {
     tower: 'fort',
     // Words that the book does not have
     lord: 'overlord',
+    encircle: 'surrounded',
+    evening: 'hours',
     town: 'province',
     frontier: 'border adjacent',
     nearby: 'adjacent',
