@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isFocusLost } from '../../../../ui/focus-held.ts';
 import { LOCATIONS, type LocationId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
 import { BoardPiece } from '../board/Board.tsx';
@@ -40,7 +41,7 @@ export function Assistant({ opened, home }: Props) {
   const part = useRef<HTMLDivElement>(null);
   // What was pressed may be gone with its step: the focus goes to what comes next.
   useLayoutEffect(() => {
-    if (run && document.activeElement === document.body)
+    if (run && isFocusLost())
       part.current?.querySelector<HTMLElement>('.ask-die button, .choice, .acts > .pri, .done button')?.focus();
   }, [run]);
   const isRunning = run !== undefined;
