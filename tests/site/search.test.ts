@@ -145,7 +145,7 @@ const BOOK: SearchOfBook = {
     { id: 'turn', title: 'Turn', values: Array.from({ length: 40 }, (_, n) => [`${n + 1}`, `${n + 1}`]) },
   ],
   ranking: PLAIN,
-  query: { stop: '', like: {}, means: {} },
+  query: { stop: 'the which way', like: {}, means: {} },
 };
 
 describe('a record', () => {
@@ -199,7 +199,7 @@ describe('a record', () => {
       address: '/hispania/map/',
       facets: { phase: [], nation: ['el-cid', 'rome'], turn: [] },
     };
-    const asked: SiteRecord = { ...bank, asked: ['a way to say it', 'another'] };
+    const asked: SiteRecord = { ...bank, asked: ['cross the water', 'banks', 'the bank', 'which way'] };
     const forts: SiteRecord = {
       ...rule,
       id: '11-rome-forts',
@@ -210,7 +210,11 @@ describe('a record', () => {
     const read = unpacked(JSON.parse(packed(all, 'en', BOOK)) as Columns, 'en', '/site');
     assert.deepEqual(
       read,
-      all.map((one) => ({ asked: [], ...one, address: `/site${one.address}` })),
+      all.map((one) => ({
+        ...one,
+        asked: one === asked ? ['bank', 'cross water'] : [],
+        address: `/site${one.address}`,
+      })),
     );
   });
 });
@@ -353,9 +357,10 @@ describe('what players type', () => {
     aliases: [],
     asked,
   });
-  const find = finder([said('1'), said('2', 'how many guys fit', 'pass by'), said('3', 'guys', 'fit')], {
-    query: { stop: 'how many', like: {}, means: { 'get past': 'pass by' } },
-  });
+  const records = [said('1'), said('2', 'how many guys fit', 'get past'), said('3', 'guys', 'fit')];
+  const book = { ...BOOK, query: { stop: 'how many', like: {}, means: { 'get past': 'slip by' } } };
+  const file = JSON.parse(packed(records, 'en', book)) as Columns;
+  const find = finder(unpacked(file, 'en', ''), book);
   const first = (q: string) => find({ q, chosen: {} }).records[0]?.id;
 
   it('finds what it is typed for, best where one phrase says it all', () =>

@@ -1,4 +1,5 @@
 import type { Lang } from '../../words/lang.ts';
+import { tellingStems, thesaurus } from './concepts.ts';
 import { stemsOf } from './engine.ts';
 import type { NamedFacet, SearchOfBook } from './of-book.ts';
 import type { SiteRecord } from './record.ts';
@@ -9,7 +10,8 @@ import { longer, shorter } from './shorter.ts';
  * each record, because similar lines next to each other compress better, and so do words near those that they share.
  * The whole file is loaded with the first search, so its size is tested (tests/e2e/shared/budget.spec.ts). A line is
  * empty if a record has no such part. Names are joined by a bar, values of facets are numbers separated by spaces, and
- * frequent words are one letter each. A language is given only if it differs from that of the file, an address is
+ * frequent words are one letter each. Of the phrases that players type, only the telling stems are written, in the order
+ * of the alphabet. A language is given only if it differs from that of the file, an address is
  * relative to the previous one, and a repeated path is left out.
  */
 export interface Columns extends Readonly<Record<Column, string>> {
@@ -33,7 +35,7 @@ const WORDY = ['path', 'aliases', 'asked', 'title', 'text'] as const;
  * The number of letters of a text that the list searches; the later parts of such a long text, examples and rows of
  * tables, are found in whole texts.
  */
-const LONGEST = 900;
+const LONGEST = 880;
 /** Marks a missing path, because an empty line repeats the previous path. */
 const NONE = '-';
 
@@ -54,6 +56,8 @@ function apart(names: readonly string[]): readonly string[] {
  * name.
  */
 export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchOfBook): string {
+  const ready = thesaurus(book.query, records, book.ranking);
+  const telling = (phrase: string): string => [...new Set(tellingStems(phrase, ready))].sort().join(' ');
   const rows = records.map((record, row) => {
     const before = records[row - 1];
     return {
@@ -64,7 +68,11 @@ export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchO
       address: leading(before?.address ?? '', record.address, record.number),
       path: record.path === before?.path ? '' : record.path || NONE,
       aliases: apart(record.aliases).join('|'),
-      asked: (record.asked ?? []).join('|'),
+      // A space before each, because a replaced word includes the space before it.
+      asked: [...new Set((record.asked ?? []).map(telling))]
+        .sort()
+        .map((phrase) => ` ${phrase}`)
+        .join('|'),
       text: record.text.slice(0, LONGEST),
     };
   });
@@ -80,7 +88,7 @@ export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchO
   });
 }
 
-/** The records in readable form. `base`: the prefix of their addresses. */
+/** The records in readable form, their typed phrases as telling stems. `base`: the prefix of their addresses. */
 export function unpacked(columns: Columns, lang: Lang, base: string): readonly SiteRecord[] {
   const whole = longer(columns);
   const wordy = new Set<Column>(WORDY);
@@ -112,7 +120,10 @@ export function unpacked(columns: Columns, lang: Lang, base: string): readonly S
       ...(number && { number }),
       facets: Object.fromEntries(chosen.map(([id, lines]) => [id, lines[row] ?? []])),
       aliases: cell('aliases').split('|').filter(Boolean),
-      asked: cell('asked').split('|').filter(Boolean),
+      asked: cell('asked')
+        .split('|')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean),
     };
   });
 }
