@@ -214,5 +214,9 @@ describe('the next points that a tag shows', () => {
       { nation: 'alans', points: '2½' },
     ] as const;
     assert.equal(said(INSPECT.toYou(worth, 10)), 'Byzantium 4½, Alans 2½ points after turn 10');
+    const one = (points: string): string => said(INSPECT.toYou([{ nation: 'byzantium', points }], 10));
+    assert.equal(one('‹½›'), 'Byzantium ‹½› point after turn 10');
+    assert.equal(one('1'), 'Byzantium 1 point after turn 10');
+    assert.equal(one('‹1½›'), 'Byzantium ‹1½› points after turn 10');
   });
 });

@@ -55,7 +55,7 @@ export const INSPECT = {
     t`${list(
       worth.map(({ nation, points: of }) => t`${n(nation)} ${of}`),
       ', ',
-    )} points after turn ${turn}`,
+    )} ${worth.length === 1 && /^‹?[½1]›?$/.test(worth[0]?.points ?? '') ? 'point' : 'points'} after turn ${turn}`,
   empty: 'No units.',
   emptyLand: 'No units: free to enter.',
   /** The one thing to do there with one's units. */
