@@ -208,6 +208,10 @@ describe('the next points that a tag shows', () => {
     assert.equal(turnOf(null, 'rome'), 7);
     assert.equal(nextPoints(scores, { active: 'rome', holder: null, isOwn: (nation) => nation === 'rome' }), undefined);
   });
+  it('name a capital', () => {
+    assert.equal(INSPECT.ground('2', 3, false), '2 gold, limit 3');
+    assert.equal(INSPECT.ground('2', 4, true), '2 gold, limit 4, capital');
+  });
   it('name the nation', () => {
     const worth = [
       { nation: 'byzantium', points: '4½' },

@@ -144,8 +144,8 @@ export const SHEET = {
     gold: 'gold',
     points: (halves: number): string => (Math.abs(halves) <= 2 && halves !== 0 ? 'point' : 'points'),
     units: 'units',
-    /** Under the number of units: those that its provinces support. */
-    supported: (limit: number): string => `${limit} supported`,
+    /** Under the number of units: the population limit (7). */
+    limit: (limit: number): string => `limit ${limit}`,
     /** To those who listen, and in full: `14 units; its provinces support 16`. */
     population: (number: number, limit: number | null): string =>
       limit === null

@@ -154,7 +154,7 @@ export const SHEET: typeof EN = {
     gold: 'Or',
     points: () => 'PV',
     units: 'unités',
-    supported: (limit) => `vivres pour\u00a0${limit}`,
+    limit: (limit) => `limite\u00a0${limit}`,
     population: (number, limit) =>
       limit === null
         ? `${compte(number, 'unité')}, sans limite de population`
