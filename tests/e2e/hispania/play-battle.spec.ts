@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     const bar = await page.locator('.stick').boundingBox();
     const last = await stay.boundingBox();
     expect(bar?.height).toBeLessThan(70);
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan((bar?.width ?? 0) - 20);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan((bar?.width ?? 0) - 15);
     await page.locator('.leaf .choice').first().tap();
     await expectAccessible(page, '.stage', '.side');
     await page.getByText(STAGE.order.title).first().tap();
