@@ -7,12 +7,12 @@ import { address, LANGS } from '../../src/words/lang.ts';
 import { builtFiles, DIST, readBuilt } from './dist.ts';
 
 /**
- * The link to the other language leads to the place that is being read (`site/scripts/language.ts`): a heading, a row, a term that both
- * pages have by the same name.
+ * The link to the other language leads to the place that is being read (`site/scripts/language.ts`): a heading, a row, a term, a lesson
+ * that both pages have by the same name.
  */
 
 /** The parts of a page that the script looks for, with their names. */
-const PART = /<(h[234]|article|tr|dt)\b([^>]*)>(\s*<span\b[^>]*>)?/g;
+const PART = /<(h[234]|article|tr|dt|caption|li)\b([^>]*)>(\s*<span\b[^>]*>)?/g;
 const idOf = (tag = ''): string | undefined => /\sid="([^"]+)"/.exec(tag)?.[1];
 
 /** The letters under which words are listed are those of the language. */
@@ -61,6 +61,20 @@ describe('the places of a page', () => {
       return missing.length > 0 ? [`${path}: ${missing.join(' ')}`] : [];
     });
     assert.deepEqual(wrong, []);
+  });
+
+  it('include every lesson of a path', () => {
+    const paths = pairs.filter(({ path }) => /^\/[\w-]+\/learn\/$/.test(path));
+    assert.ok(paths.length > 2);
+    for (const { path, english } of paths) {
+      const lessons = [...read(path).matchAll(/data-lesson="([^"]+)"/g)].map(([, id = '']) => id);
+      assert.ok(lessons.length > 5, path);
+      assert.deepEqual(
+        lessons.filter((id) => !english.names.has(id)),
+        [],
+        path,
+      );
+    }
   });
 
   it('have a name wherever a section begins', () => {

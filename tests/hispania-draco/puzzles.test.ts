@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { RULE_IDS } from '../../src/books/hispania-draco/engine/data/rules.ts';
+import { combatOdds } from '../../src/books/hispania-draco/odds/combat.ts';
 import { judge, rightOf } from '../../src/books/hispania-draco/puzzles/judge.ts';
 import { LEVELS, ON_BOARD } from '../../src/books/hispania-draco/puzzles/puzzle.ts';
 import { PUZZLES } from '../../src/books/hispania-draco/puzzles/puzzles.ts';
@@ -41,6 +42,20 @@ describe('the puzzles of Hispania by Draco Ideas', () => {
       assert.ok(rules.every((rule) => RULE_IDS.includes(rule)));
     });
   }
+
+  it('show the combat of the right answer with the values that explain it', () => {
+    const shown = PUZZLES.flatMap((puzzle) => {
+      const { because, combat: asked, seen } = puzzleStart(puzzle);
+      assert.equal(asked !== undefined, because.is === 'values', puzzle.id);
+      if (!asked || because.is !== 'values') return [];
+      const { combat, generals, fight } = asked;
+      const { roman } = combatOdds({ ...seen.state, generals }, combat);
+      assert.deepEqual(roman, because.chance, puzzle.id);
+      assert.deepEqual([fight.from, fight.to], [combat.from, combat.to]);
+      return [puzzle.id];
+    });
+    assert.ok(shown.length > 3);
+  });
 
   it('are fifteen of all kinds, each once, the easy ones first', () => {
     assert.equal(PUZZLES.length, 15);

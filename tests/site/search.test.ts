@@ -145,7 +145,7 @@ const BOOK: SearchOfBook = {
     { id: 'turn', title: 'Turn', values: Array.from({ length: 40 }, (_, n) => [`${n + 1}`, `${n + 1}`]) },
   ],
   ranking: PLAIN,
-  query: { stop: '', like: {}, means: {} },
+  query: { stop: 'the which way', like: {}, means: {} },
 };
 
 describe('a record', () => {
@@ -161,6 +161,12 @@ describe('a record', () => {
     facets: { phase: [], nation: ['rome'], turn: [] },
     aliases: [],
   };
+
+  it('keeps one of its names that read alike', () => {
+    const named: SiteRecord = { ...rule, aliases: ['Château-fort', 'le Cid', 'châteaux forts', 'Le Cid'] };
+    const [read] = unpacked(JSON.parse(packed([named], 'en', BOOK)) as Columns, 'en', '');
+    assert.deepEqual(read?.aliases, ['Château-fort', 'le Cid']);
+  });
 
   it('comes back from the file as it was, below the address of the site', () => {
     const leader: SiteRecord = {
@@ -193,7 +199,7 @@ describe('a record', () => {
       address: '/hispania/map/',
       facets: { phase: [], nation: ['el-cid', 'rome'], turn: [] },
     };
-    const asked: SiteRecord = { ...bank, asked: ['a way to say it', 'another'] };
+    const asked: SiteRecord = { ...bank, asked: ['cross the water', 'banks', 'the bank', 'which way'] };
     const forts: SiteRecord = {
       ...rule,
       id: '11-rome-forts',
@@ -204,7 +210,11 @@ describe('a record', () => {
     const read = unpacked(JSON.parse(packed(all, 'en', BOOK)) as Columns, 'en', '/site');
     assert.deepEqual(
       read,
-      all.map((one) => ({ asked: [], ...one, address: `/site${one.address}` })),
+      all.map((one) => ({
+        ...one,
+        asked: one === asked ? ['bank', 'cross water'] : [],
+        address: `/site${one.address}`,
+      })),
     );
   });
 });
@@ -347,13 +357,55 @@ describe('what players type', () => {
     aliases: [],
     asked,
   });
-  const find = finder([said('1'), said('2', 'how many guys fit', 'pass by'), said('3', 'guys', 'fit')], {
-    query: { stop: 'how many', like: {}, means: { 'get past': 'pass by' } },
-  });
+  const records = [said('1'), said('2', 'how many guys fit', 'get past'), said('3', 'guys', 'fit')];
+  const book = { ...BOOK, query: { stop: 'how many', like: {}, means: { 'get past': 'slip by' } } };
+  const file = JSON.parse(packed(records, 'en', book)) as Columns;
+  const find = finder(unpacked(file, 'en', ''), book);
   const first = (q: string) => find({ q, chosen: {} }).records[0]?.id;
 
   it('finds what it is typed for, best where one phrase says it all', () =>
     assert.equal(first('guys fit province'), '2'));
 
   it('is read as a query is', () => assert.equal(first('get past units'), '2'));
+});
+
+describe('a query that is a title', () => {
+  const rule = (id: string, title: string, ...aliases: string[]): SiteRecord => ({
+    id,
+    kind: 'rule',
+    lang: 'fr',
+    title,
+    path: '',
+    address: `/rules/#r${id}`,
+    text: 'Un Château-fort a 3 dés. Chaque Château-fort stoppe 1 unité.',
+    number: id,
+    aliases,
+  });
+  const find = finder(
+    [
+      rule('5.3-castle', 'Passage en force devant un Château-fort', 'Château-fort'),
+      rule('10.3-castle', 'Château-fort'),
+    ],
+    {
+      query: { stop: 'un en', like: { forteresse: 'château fort' }, means: {} },
+      ranking: { kinds: {}, standings: [{ begins: '10.', worth: 0.7 }] },
+    },
+  );
+  const first = (q: string) => find({ q, chosen: {} }).records[0]?.id;
+
+  for (const q of [
+    'Château-fort',
+    'château fort',
+    'chateau fort',
+    'châteaux-forts',
+    'Châteaux forts',
+    'un château fort',
+  ])
+    it(`has that title first, before one with the name beside its own: ${q}`, () =>
+      assert.equal(first(q), '10.3-castle'));
+
+  it('is so in its own words only: of an equivalent, the weights of both decide', () =>
+    assert.equal(first('forteresse'), '5.3-castle'));
+
+  it('finds the longer title by the longer query', () => assert.equal(first('passage château-fort'), '5.3-castle'));
 });

@@ -53,8 +53,9 @@ const SPOKEN = /\/words\/(?:en|fr)\/index\.ts$/;
 const ADDED_TO = /\/src\/(?:ui\/glyphs|words\/.+)\.ts$/;
 /** Question, list of answers and pointing at places, in every book. */
 const LISTS = /\/src\/ui\/deciding\/(?:Answers|Asks|pointing|use-place)\.tsx?$/;
-/** What books share whose scenes or words have no form of their own: other books load none of it. */
-const PLAIN = /\/src\/(?:ui\/scene\/plain\/(?:Slip\.tsx|parts\.ts)|ui\/code-voice\.ts|words\/codes\.ts)$/;
+/** What books share whose scenes, boards or words have no form of their own: other books load none of it. */
+const PLAIN =
+  /\/src\/(?:ui\/scene\/plain\/(?:Slip\.tsx|parts\.ts)|ui\/board\/(?:MapPlaces\.tsx|walking\.ts)|ui\/code-voice\.ts|words\/codes\.ts)$/;
 /** What plays the scenes of such books, at the first touch. */
 const PLAIN_PLAYER = /\/src\/ui\/scene\/plain\/player\.ts$/;
 /** The choice among lessons and puzzles, on the pages of their lists alone. */

@@ -15,16 +15,28 @@ let read = '';
 let resting: ReturnType<typeof setTimeout> | undefined;
 const isAtHead = (): boolean => scrollY < innerHeight / 2;
 
-/** The last anchor that was passed. A French heading that is no rule's contains its English anchor. */
+/**
+ * The parts of a page that are places. A French heading that is no rule's contains its English anchor. A row of a part
+ * that is alive is none: its name in the address chooses it there.
+ */
+const PLACES =
+  'main :is(h2, h3, h4, :is(h2, h3) span, article, tr, dt, caption, [data-lesson])[id]:not(astro-island tr)';
+
+/** The last place that was passed. */
 function anchor(): string {
-  const all = document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, :is(h2, h3) span, article, tr, dt)[id]');
+  const all = document.querySelectorAll<HTMLElement>(PLACES);
   return passed([...all].filter((part) => part.offsetParent))?.id ?? '';
 }
 
-/** The place in the address if it is none of the text that is seen, such as a game or a step of a lesson; or else that being read. */
+/**
+ * The place in the address if it is none of the text that is seen, such as a game, a step of a lesson or what is chosen
+ * on a map; or else that being read.
+ */
 function place(): string {
   const { hash } = location;
-  return hash && !document.getElementById(hash.slice(1))?.offsetParent ? hash : isAtHead() ? read : anchor();
+  const there = document.getElementById(hash.slice(1));
+  if (hash && (!there?.offsetParent || there.closest('astro-island'))) return hash;
+  return isAtHead() ? read : anchor();
 }
 
 addEventListener('scroll', () => {

@@ -6,6 +6,8 @@ import { stem, wordsOf } from './text.ts';
 
 /** A concept of a query: any of its forms matches it, each with its weight, up to 1. */
 export interface Concept {
+  /** Its own word, as a stem. */
+  readonly word: string;
   readonly forms: ReadonlyMap<string, number>;
 }
 
@@ -88,7 +90,7 @@ export function conceptsOf(query: string, words: Thesaurus, vocabulary: readonly
     const forms = formsOf(one, one === unfinished, words, vocabulary, has);
     // A form that the query itself contains is not also an equivalent of another.
     for (const other of asked) if (other !== one && forms.size > 1) forms.delete(other);
-    return { forms };
+    return { word: one, forms };
   });
 }
 

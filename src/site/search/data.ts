@@ -1,4 +1,6 @@
 import type { Lang } from '../../words/lang.ts';
+import { tellingStems, thesaurus } from './concepts.ts';
+import { stemsOf } from './engine.ts';
 import type { NamedFacet, SearchOfBook } from './of-book.ts';
 import type { SiteRecord } from './record.ts';
 import { longer, shorter } from './shorter.ts';
@@ -8,7 +10,8 @@ import { longer, shorter } from './shorter.ts';
  * each record, because similar lines next to each other compress better, and so do words near those that they share.
  * The whole file is loaded with the first search, so its size is tested (tests/e2e/shared/budget.spec.ts). A line is
  * empty if a record has no such part. Names are joined by a bar, values of facets are numbers separated by spaces, and
- * frequent words are one letter each. A language is given only if it differs from that of the file, an address is
+ * frequent words are one letter each. Of the phrases that players type, only the telling stems are written, in the order
+ * of the alphabet. A language is given only if it differs from that of the file, an address is
  * relative to the previous one, and a repeated path is left out.
  */
 export interface Columns extends Readonly<Record<Column, string>> {
@@ -32,7 +35,7 @@ const WORDY = ['path', 'aliases', 'asked', 'title', 'text'] as const;
  * The number of letters of a text that the list searches; the later parts of such a long text, examples and rows of
  * tables, are found in whole texts.
  */
-const LONGEST = 900;
+const LONGEST = 880;
 /** Marks a missing path, because an empty line repeats the previous path. */
 const NONE = '-';
 
@@ -42,11 +45,19 @@ export const BOOKS = 'search/books.json';
 /** The file with the records of a book in a language, below the site's own address. */
 export const dataPath = (book: string, lang: Lang): string => `${book}/search/${lang}.json`;
 
+/** Names without those that read like one before them: the search has each word by its stem. */
+function apart(names: readonly string[]): readonly string[] {
+  const read = names.map((name) => stemsOf(name).join(' '));
+  return names.filter((_, n) => read.indexOf(read[n] ?? '') === n);
+}
+
 /**
  * The records in written form. `lang`: the language of the file. Throws if a record has a value that its book does not
  * name.
  */
 export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchOfBook): string {
+  const ready = thesaurus(book.query, records, book.ranking);
+  const telling = (phrase: string): string => [...new Set(tellingStems(phrase, ready))].sort().join(' ');
   const rows = records.map((record, row) => {
     const before = records[row - 1];
     return {
@@ -56,8 +67,12 @@ export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchO
       id: record.id === idOf(record.number, record.address) ? '' : record.id,
       address: leading(before?.address ?? '', record.address, record.number),
       path: record.path === before?.path ? '' : record.path || NONE,
-      aliases: record.aliases.join('|'),
-      asked: (record.asked ?? []).join('|'),
+      aliases: apart(record.aliases).join('|'),
+      // A space before each, because a replaced word includes the space before it.
+      asked: [...new Set((record.asked ?? []).map(telling))]
+        .sort()
+        .map((phrase) => ` ${phrase}`)
+        .join('|'),
       text: record.text.slice(0, LONGEST),
     };
   });
@@ -73,7 +88,7 @@ export function packed(records: readonly SiteRecord[], lang: Lang, book: SearchO
   });
 }
 
-/** The records in readable form. `base`: the prefix of their addresses. */
+/** The records in readable form, their typed phrases as telling stems. `base`: the prefix of their addresses. */
 export function unpacked(columns: Columns, lang: Lang, base: string): readonly SiteRecord[] {
   const whole = longer(columns);
   const wordy = new Set<Column>(WORDY);
@@ -105,7 +120,10 @@ export function unpacked(columns: Columns, lang: Lang, base: string): readonly S
       ...(number && { number }),
       facets: Object.fromEntries(chosen.map(([id, lines]) => [id, lines[row] ?? []])),
       aliases: cell('aliases').split('|').filter(Boolean),
-      asked: cell('asked').split('|').filter(Boolean),
+      asked: cell('asked')
+        .split('|')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean),
     };
   });
 }

@@ -24,7 +24,7 @@ export interface Index {
   readonly meanLength: number;
   /** The title of each record and its other names, each as its stems. */
   readonly names: readonly (readonly (readonly string[])[])[];
-  /** The phrases that players type for each record, as stems from `read`. */
+  /** The phrases that players type for each record, as stems. */
   readonly asked: readonly (readonly (readonly string[])[])[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
 }
@@ -35,8 +35,8 @@ interface Growing {
   readonly sentences: number[];
 }
 
-/** The index of these records. `read`: the telling stems of a phrase that players type, as in a query. */
-export function indexOf(records: readonly SiteRecord[], read = stemsOf): Index {
+/** The index of these records, whose typed phrases are stems. */
+export function indexOf(records: readonly SiteRecord[]): Index {
   const postings = new Map<string, Growing[]>();
   const lengths: number[] = [];
   const add = (doc: number, stem: string, field: Field, sentence?: number): void => {
@@ -50,7 +50,7 @@ export function indexOf(records: readonly SiteRecord[], read = stemsOf): Index {
     mine.times[field] += 1;
     if (sentence !== undefined && mine.sentences.at(-1) !== sentence) mine.sentences.push(sentence);
   };
-  const asked = records.map((record) => (record.asked ?? []).map(read));
+  const asked = records.map((record) => (record.asked ?? []).map((phrase) => phrase.split(' ')));
   records.forEach((record, doc) => {
     // The id of a part names what it belongs to; without a number of its own, a part is named by its id.
     const names = record.number === undefined ? [] : [...new Set([record.number, record.id])];
@@ -74,7 +74,8 @@ export function indexOf(records: readonly SiteRecord[], read = stemsOf): Index {
   return { records, lengths, meanLength, names, asked, postings };
 }
 
-function stemsOf(text: string): string[] {
+/** The stems of the words of a text, in order. */
+export function stemsOf(text: string): string[] {
   return wordsOf(text).map(({ stem }) => stem);
 }
 

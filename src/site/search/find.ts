@@ -1,5 +1,5 @@
 import type { Query } from './address.ts';
-import { type Concept, conceptsOf, tellingStems, thesaurus } from './concepts.ts';
+import { type Concept, conceptsOf, thesaurus } from './concepts.ts';
 import { PLAIN } from './counting.ts';
 import { indexOf } from './engine.ts';
 import { type Counts, countsOf, isChosen, passes } from './facets.ts';
@@ -26,7 +26,7 @@ export interface Found {
 /**
  * The search over these records of a book. A record with the typed number comes first, or that of the section around a
  * number that no record has; then records that mention it or match the words, by worth. Without words but with a chosen facet: everything that passes, in the order of the site.
- * With neither: no hits, but all counts.
+ * With neither: no hits, but all counts. The phrases that players type for a record are stems, as `unpacked` returns them.
  */
 export function finder(
   records: readonly SiteRecord[],
@@ -34,7 +34,7 @@ export function finder(
 ): (query: Query) => Found {
   const ready = thesaurus(words, records, ranking);
   const facetIds = facets.map(({ id }) => id);
-  const index = indexOf(records, (phrase) => tellingStems(phrase, ready));
+  const index = indexOf(records);
   const vocabulary = [...index.postings.keys()];
 
   function answer(q: string): { readonly found: readonly SiteRecord[]; readonly concepts: readonly Concept[] } {
@@ -42,7 +42,7 @@ export function finder(
     if (number !== undefined) {
       const those = numbersAround(number).map((one) => records.filter((record) => isCalled(record, one)));
       const named = those.find((all) => all.length > 0) ?? [];
-      const concepts = wordsOf(number).map(({ stem }) => ({ forms: new Map([[stem, 1]]) }));
+      const concepts = wordsOf(number).map(({ stem }) => ({ word: stem, forms: new Map([[stem, 1]]) }));
       const spoken = concepts.length === 1 ? rank(concepts, index, ready.stop, ranking) : [];
       const rest = spoken.flatMap((doc) => records[doc] ?? []).filter((record) => !named.includes(record));
       return { found: [...named, ...rest], concepts };

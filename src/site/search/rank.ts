@@ -35,6 +35,8 @@ const TITLE_HELPS = 0.5;
 /** The worth of having exactly the typed name. Another name counts a little less. */
 const NAMED = 2.7;
 const OTHER_NAME = 0.8;
+/** The worth of a title that is the query: others have that name only beside theirs. */
+const ENTITLED = 2;
 
 /** The matches of one concept, or of all together, in one record. */
 interface Tally {
@@ -56,6 +58,8 @@ interface Asked {
   readonly concepts: number;
   /** All forms with their weights. */
   readonly said: ReadonlyMap<string, number>;
+  /** Its own words, without their equivalents. */
+  readonly words: ReadonlySet<string>;
   /** Question words. */
   readonly stop: ReadonlySet<string>;
   readonly ranking: Ranking;
@@ -93,7 +97,8 @@ export function rank(
       tallies.set(doc, all);
     }
   }
-  const asked: Asked = { most, concepts: concepts.length, said, stop, ranking };
+  const words = new Set(concepts.map(({ word }) => word));
+  const asked: Asked = { most, concepts: concepts.length, said, words, stop, ranking };
   return [...tallies]
     .map(([doc, tally]) => [doc, score(doc, tally, asked, index)] as const)
     .sort(([a, x], [b, y]) => y - x || a - b)
@@ -146,7 +151,8 @@ function score(doc: number, tally: Tally, asked: Asked, { records, names, asked:
     worth *
     covered *
     (1 + TOGETHER * together ** 2 + TITLED * title ** 2 + PRECISE * precise * title + FITTING * fit ** 1.5) *
-    (named ? 1 + (counting.named ?? NAMED) * precise ** 2 : 1)
+    (named ? 1 + (counting.named ?? NAMED) * precise ** 2 : 1) *
+    (counting.worth < 1 || !entitled(names[doc], asked) ? 1 : ENTITLED)
   );
 }
 
@@ -197,3 +203,9 @@ function bearing(
   });
   return { precise, named };
 }
+
+/** Whether the title is the query, word for word, but for question words. */
+const entitled = ([title = []]: readonly (readonly string[])[] = [], { words, stop }: Asked): boolean => {
+  const telling = title.filter((word) => !stop.has(word));
+  return telling.length === words.size && telling.every((word) => words.has(word));
+};

@@ -28,7 +28,7 @@ export interface SiteRecord {
   readonly facets?: Facets;
   /** Other spellings and languages of its name: searched, never shown. */
   readonly aliases: readonly string[];
-  /** Phrases that players type for it, in words that it lacks: searched, never shown. */
+  /** Phrases that players type for it, in words that it lacks: searched, never shown. In the file, their telling stems. */
   readonly asked?: readonly string[];
 }
 

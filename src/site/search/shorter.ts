@@ -2,7 +2,7 @@
  * Frequent words of a text as one letter each, which compresses better than the words with their context. A replaced
  * word includes the space before it.
  */
-const WORD = / [A-Za-z’]+/g;
+const WORD = / [\p{L}’]+/gu;
 /** More words than this would cost more room than they save. */
 const MOST = 900;
 /** Letters of one byte that no text contains; the letters for all other words take two. */

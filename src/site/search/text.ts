@@ -111,6 +111,7 @@ function cut(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let rest = word;
   if (rest.endsWith('ies')) rest = `${rest.slice(0, -3)}y`;
+  else if (rest.endsWith('eaux')) rest = rest.slice(0, -1);
   else if (/(ss|sh|ch|x|z)es$/.test(rest)) rest = rest.slice(0, -2);
   else if (/[^su]s$/.test(rest)) rest = rest.slice(0, -1);
   for (const ending of ['ing', 'ed', 'ment', 'ation']) {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Action, Barred, Choice, Decision } from '../../kernel/contract.ts';
 import { RuleLink, Say } from '../Say.tsx';
@@ -15,13 +16,15 @@ interface Props {
   readonly onAnswer: (action: Action) => void;
   /** The reader tries a barred action. */
   readonly onBarred?: ((barred: Barred) => void) | undefined;
+  /** What the values of an answer lead to, above its button. */
+  readonly beside?: ((action: Action) => ComponentChildren) | undefined;
 }
 
 /**
  * The answers to any question as a list of real controls: a button for each answer that needs no values, and fields for
  * the numbers and parts of the others. Below them are the barred actions with their reasons.
  */
-export function Answers({ decision, barred, place, onAnswer, onBarred }: Props) {
+export function Answers({ decision, barred, place, onAnswer, onBarred, beside }: Props) {
   const { book, words } = useGameSpeech();
   const rows = rowsOf(decision, place);
   const [open, setOpen] = useState<string>();
@@ -57,6 +60,7 @@ export function Answers({ decision, barred, place, onAnswer, onBarred }: Props) 
                   choice={choice}
                   preset={decision.preset}
                   label={(action) => <Say text={book.answer(action).label} />}
+                  beside={beside}
                   onAnswer={onAnswer}
                 />
               )}

@@ -16,7 +16,7 @@ interface Props {
   /** The words on the button for the current values. */
   readonly label: (action: Action) => preact.ComponentChildren;
   /** What the current values lead to, above the button. */
-  readonly beside?: (action: Action) => preact.ComponentChildren;
+  readonly beside?: ((action: Action) => preact.ComponentChildren) | undefined;
   readonly onAnswer: (action: Action) => void;
   readonly onCancel?: (() => void) | undefined;
 }
@@ -42,7 +42,7 @@ export function Filler({ choice, preset, label, beside, onAnswer, onCancel }: Pr
           onChange={(value) => setValues({ ...values, [name]: value })}
         />
       ))}
-      {beside && ready && <p class="d">{beside(action)}</p>}
+      {beside && ready && <div class="d">{beside(action)}</div>}
       <p class="acts">
         <button type="button" class="btn pri" aria-disabled={!ready} onClick={() => ready && onAnswer(action)}>
           <span>{label(action)}</span>

@@ -24,7 +24,7 @@ interface Props<P extends PuzzleStart> {
 export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, onMissed, unkept, next }: Props<P>) {
   const { on, options, right } = puzzle;
   const { colon } = useSpeech().words.play;
-  const { Board } = parts;
+  const { Board, Shown } = parts;
   /** The given answers, in order. */
   const [given, setGiven] = useState<readonly string[]>([]);
   const [shown, setShown] = useState(false);
@@ -81,7 +81,7 @@ export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, on
           </p>
         )}
       </section>
-      <Board puzzle={puzzle} marks={marks} onPlace={(place) => on === 'board' && choose(place)} />
+      <Board puzzle={puzzle} marks={marks} over={over} onPlace={(place) => on === 'board' && choose(place)} />
       <div class="side">
         {unkept && (
           <p class="unkept" role="status">
@@ -108,6 +108,7 @@ export function Puzzle<P extends PuzzleStart>({ puzzle, parts, say, onSolved, on
                 .
               </p>
               <Because told={parts.because(puzzle)} />
+              {Shown && <Shown puzzle={puzzle} />}
             </>
           ) : none ? (
             <p>{say.none}</p>

@@ -26,6 +26,8 @@ export interface PuzzleBoardPart<P extends PuzzleStart> {
   readonly puzzle: P;
   readonly marks: { readonly [place: string]: PuzzleMark };
   readonly onPlace: (place: string) => void;
+  /** It is solved, or its answer was shown. */
+  readonly over: boolean;
 }
 
 /** The words and drawings of a book for its puzzles, in the places that the common puzzle leaves for them. */
@@ -39,8 +41,9 @@ export interface PuzzleParts<P extends PuzzleStart> {
   verdict(puzzle: P, answer: string): Sentence | undefined;
   /** The rule that refuses an answer, if one does. */
   refusedBy(puzzle: P, answer: string): string | undefined;
-  /** The explanation of the right answer. */
+  /** The explanation of the right answer, in sentences and as a drawing. */
   because(puzzle: P): readonly Sentence[];
+  readonly Shown?: ComponentType<{ readonly puzzle: P }>;
   /** The units in a place, in a sentence that begins with its name; empty if there are none. */
   stands(puzzle: P, place: string): string;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isFocusLost } from '../focus-held.ts';
 import { Say } from '../Say.tsx';
 import { useSpeech } from '../speech.ts';
 import type { Told } from './LineBar.tsx';
@@ -10,7 +11,7 @@ export function Trials(parts: Told) {
   const was = useRef(task);
   // The pressed button is removed with its list, so the keyboard continues here.
   useLayoutEffect(() => {
-    if (was.current !== task && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (was.current !== task && isFocusLost()) place.current?.focus({ preventScroll: true });
     was.current = task;
   }, [task]);
   return (

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isFocusLost } from '../focus-held.ts';
 import { useSpeech } from '../speech.ts';
 import { useStore } from '../use-store.ts';
 import type { Wait } from './waking.ts';
@@ -32,8 +33,7 @@ export function Waiting({ play }: Props) {
     if (wait !== 'none' || !failed.current) return;
     failed.current = false;
     // The button is removed with the message, so the keyboard continues at the question.
-    if (document.activeElement === document.body)
-      (place.current?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
+    if (isFocusLost()) (place.current?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
   }, [wait]);
 
   return (

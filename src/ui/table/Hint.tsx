@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ShownOf } from '../playable.ts';
 import { Say } from '../Say.tsx';
 import { hintsSeen, keepHints, switchHints } from './hints.ts';
@@ -16,6 +16,12 @@ export function Hint<K extends TableKinds>({ hints, book, shown }: Props<K>) {
   const { hint: words } = useTableWords().table;
   const [seen, setSeen] = useState(() => hintsSeen(book));
   const n = hints.at(shown);
+  // A later hint ends those before it: the next movement does not count backwards.
+  useEffect(() => {
+    if (n === undefined || n <= seen) return;
+    keepHints(book, n);
+    setSeen(n);
+  }, [book, n, seen]);
   const text = n !== undefined && n >= seen ? hints.texts[n] : undefined;
   if (n === undefined || !text) return null;
   return (

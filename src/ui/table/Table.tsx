@@ -73,7 +73,8 @@ export function Table<K extends TableKinds>({ room, desk, parts, home }: Props<K
     gesture.release?.();
     setPage(next);
   };
-  useFocusKept(desktop, seen.decision);
+  // An event that covers the question is a question of its own.
+  useFocusKept(desktop, moment.covers ? moment.at : seen.decision);
   useSound(room, parts, shown);
   useLayoutEffect(() => showTextSize(textSize()), []);
 

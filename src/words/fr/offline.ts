@@ -34,7 +34,7 @@ export const offline: OfflineWords = {
     coming: (here, missing) => `${here} sur ${missing}\u00a0Mo téléchargés.`,
     stop: 'Arrêter',
     stopped: (missing) => `Téléchargement arrêté. Il manque encore ${missing}\u00a0Mo\u00a0; le reste est conservé.`,
-    refused: (files) => (files === 1 ? 'Un fichier n’est pas arrivé.' : `${files} fichiers ne sont pas arrivés.`),
+    refused: (files) => (files === 1 ? 'Un fichier n’est pas arrivé.' : `${files}\u00a0fichiers ne sont pas arrivés.`),
     failed: {
       offline: 'La connexion est perdue. Ce qui est téléchargé est conservé.',
       full: 'Plus de place sur cet appareil. Ce qui est téléchargé est conservé.',

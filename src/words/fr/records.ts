@@ -18,7 +18,7 @@ export const RECORDS: RecordWords = {
     goOn: 'Continuer',
     look: 'Revoir la partie',
     next: (ms) => `La prochaine commence à ${CLOCK.format(ms)}, heure locale.`,
-    says: 'Même début et mêmes dés pour tous, une fois par jour. On n’annule pas au-delà des dés.',
+    says: 'Même début et mêmes dés pour tous, une fois par jour. Impossible d’annuler au-delà des dés.',
     over: 'Vous avez joué la partie du jour.',
     deleted: 'La partie du jour a été commencée puis supprimée. Vous pouvez la recommencer, mais elle ne comptera pas.',
     again: 'Recommencer',

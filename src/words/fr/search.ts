@@ -33,7 +33,7 @@ export const search: SearchWords = {
   standsIn: 'en anglais',
   loading: 'Chargement de l’index…',
   failed: 'L’index n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
-  found: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
+  found: (count) => (count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats`),
   jump: (id, count) =>
     count === 1 ? `${id} trouvé\u00a0; Entrée l’ouvre` : `${id} vient en tête de ${count}\u00a0; Entrée l’ouvre`,
   none: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
@@ -45,7 +45,7 @@ export const search: SearchWords = {
     looking: 'Recherche dans tous les textes…',
     failed: 'Les textes n’ont pas pu être chargés. Vérifiez la connexion et réessayez.',
     more: (count) => (count === 0 ? 'Rien de plus dans les textes' : `${count} de plus dans les textes`),
-    only: (count) => (count === 1 ? '1 résultat, dans les textes' : `${count} résultats, dans les textes`),
+    only: (count) => (count === 1 ? '1\u00a0résultat, dans les textes' : `${count}\u00a0résultats, dans les textes`),
   },
   spelling:
     'Essayez une autre graphie ou un mot plus court. Les noms se trouvent en français, en anglais, en espagnol et en latin, avec ou sans accents.',

@@ -33,8 +33,14 @@ test('a scene plays the printed siege, and the reader wins it for certain on the
   await scene.getByRole('button', { name: /makes every result win/ }).click();
   await place(scene, 'toletum').click();
   const more = scene.locator('.stepper button').last();
+  // What counts, the chance, and the board: before the dice, as at the table.
+  await expect(scene.locator('.ledger .sum').first()).toHaveText('(die + 4) × 2');
+  await expect(scene.locator('.win-chance')).toContainText('4 in 6');
+  await expect(scene.locator('.mapsheet .double')).toHaveCount(2);
   await more.click();
   await more.click();
+  await expect(scene.locator('.win-chance')).toContainText('6 in 6');
+  await expectAccessibleInBoth(page);
   await scene.getByRole('button', { name: 'Besiege Toletum for 3 coins' }).click();
   await expect(scene.locator('.solved')).toContainText('at least 14 against 12');
 });
@@ -75,6 +81,8 @@ test('a puzzle is answered on the board, says each chance, and is marked as solv
   await expect(puzzle.locator('.outcome')).toContainText('2 in 3');
   await place(puzzle, 'calagurris').click();
   await expect(puzzle.locator('.outcome')).toContainText('(die + 4) × 2 against 6. Chance: certain.');
+  await expect(puzzle.locator('.ledger .sum').last()).toContainText('6');
+  await expect(puzzle.locator('.mapsheet .teeth')).toHaveCount(1);
   await page.goto('/hispania-draco/learn/puzzles/');
   await expect(page.locator('[data-puzzle="around-numantia"] .stands')).toHaveText('solved');
 });

@@ -113,6 +113,15 @@ test('three hints accompany the first turn, are dismissed one by one, and can be
   await page.locator('.moves .choice').first().click();
   await page.locator('.ways .choice').first().click();
   await expect(hint).toContainText('Hint 2 of 3');
+  // A later one ends it: the movement that comes back does not count backwards.
+  await page.locator('body').press('e');
+  await page.locator('.sure .btn.pri').click();
+  await expect(hint).toContainText('Hint 3 of 3');
+  await page.locator('body').press('u');
+  await expect(asked(page)).toContainText('moves');
+  await expect(hint).toHaveCount(0);
+  await page.locator('body').press('y');
+  await expect(hint).toContainText('Hint 3 of 3');
   await hint.getByRole('button', { name: 'No more hints' }).click();
   await expect(hint).toHaveCount(0);
   await expect(page.locator('.saved')).toHaveText('saved');

@@ -166,6 +166,12 @@ test.describe('on a phone', () => {
     await open(page, DEFENDS);
     await expect(asked(page).locator('.ask')).toContainText('Stay or retreat?');
     await expect(stage(page).locator('.defender')).toBeInViewport();
+    // The place fills the map as far as its form allows.
+    const place = await page.locator('.mapsheet .frame').boundingBox();
+    const map = await page.locator('.mapsheet').boundingBox();
+    const share = Math.max(...(['width', 'height'] as const).map((side) => (place?.[side] ?? 0) / (map?.[side] ?? 1)));
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThanOrEqual(1);
     // Nothing lies over the bar: its button is the one that is pressed.
     const stay = page.locator('.stick .btn').last();
     const side = await page.locator('.side').boundingBox();
@@ -178,6 +184,11 @@ test.describe('on a phone', () => {
     await page.locator('.leaf .choice').first().tap();
     await expect(reach).toBeInViewport({ ratio: 1 });
     expect(await stay.evaluate(isOnTop)).toBe(true);
+    // However long its label is, it takes the room between the others: the bar keeps its row and is full.
+    const bar = await page.locator('.stick').boundingBox();
+    const last = await stay.boundingBox();
+    expect(bar?.height).toBeLessThan(70);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan((bar?.width ?? 0) - 15);
     await page.locator('.leaf .choice').first().tap();
     await expectAccessible(page, '.stage', '.side');
     await page.getByText(STAGE.order.title).first().tap();

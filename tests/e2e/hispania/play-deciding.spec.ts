@@ -4,6 +4,7 @@ import { hispania } from '../../../src/books/hispania/engine/game.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { basketOf } from '../../../src/books/hispania/ui/table/panels/basket.ts';
 import { askedIn } from '../../hispania/table/deciding-game.ts';
+import { redrawn } from '../shared/laid-out.ts';
 import { asked, openPosition } from './table.ts';
 
 /** Opens a position, and waits until the table stands. */
@@ -122,9 +123,15 @@ test('how many go is one press or one key, and the way is drawn and told as far 
 
 test('a phase is ended with one more press where something would be lost, by the button and by E', async ({ page }) => {
   await openAt(page, landing());
-  await page.getByRole('button', { name: 'End movement' }).click();
   const sure = asked(page).locator('.ending.sure');
-  await expect(sure).toContainText('cannot stay at sea');
+  const { mapSizes, styled } = await redrawn(page, async () => {
+    await page.getByRole('button', { name: 'End movement' }).click();
+    await expect(sure).toContainText('cannot stay at sea');
+  });
+  // A question that comes leaves the map as it is: to lay it out again took more time than all the rest of an answer.
+  expect(mapSizes).toBe(0);
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan(200);
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sure).toHaveCount(0);

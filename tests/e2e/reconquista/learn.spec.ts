@@ -97,7 +97,7 @@ test('the first turn of 1032 is played phase by phase, and goes on as a game', a
   await expect(outcome(lesson)).toContainText('Each city is a point');
   await next();
   await lesson.getByRole('button', { name: 'End spending' }).click();
-  await place(lesson, 'barcelona').click();
+  // It chooses the region, and takes its units up.
   await place(lesson, 'barcelona').click();
   await place(lesson, 'tarragona').click();
   await lesson.getByRole('button', { name: /^Move 1 army from Barcelona to Tarragona/ }).click();

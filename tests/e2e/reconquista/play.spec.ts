@@ -49,7 +49,6 @@ test('a turn is played with the pointer, each step told, and a reload goes on wi
   await expect(ask(page)).toContainText('In which region');
   await place(page, 'porto').click();
   await expect(ask(page)).toContainText('Which units');
-  await place(page, 'porto').click();
   await expect(page.locator('.answers')).toContainText(/Seville.*Siege: \d+ in 100/s);
   await place(page, 'badajoz').click();
   await expect(page.locator('.answers .filler')).toContainText(/Battle: \d+ in 100 that you win/);

@@ -1,8 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { openSettled } from '../shared/settled.ts';
 
-test('a step of the flow chart leads to its rule by key, and the rule back to its rulings', async ({ page }) => {
+test('a reaction is stepped through in the flow chart, and a box leads to its rule by key, the rule to its rulings', async ({
+  page,
+}) => {
   await openSettled(page, '/reconquista/reaction/');
+  const here = page.locator('.flow [aria-current="step"]');
+  await page.locator('#walk').scrollIntoViewIfNeeded();
+  await page.getByLabel('I roll my own dice').check();
+  await expect(here).toContainText('Region die');
+  // A landing from North Africa: its region, its size, its port.
+  for (const die of ['6', '2']) await page.getByRole('button', { name: die, exact: true }).click();
+  await expect(here).toContainText('Force die');
+  await page.getByRole('button', { name: 'Next step' }).press('n');
+  await expect(page.locator('.ask-die legend')).toContainText('Port of the landing');
+  await page.locator('.running').press('4');
+  await expect(here).toContainText('Armies');
+  await expect(page.locator('.in-chart')).toContainText('a landing at the port of a third die');
   const box = page.locator('.flow a', { hasText: 'Contact' });
   await box.focus();
   await page.keyboard.press('Enter');

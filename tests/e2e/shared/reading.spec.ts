@@ -137,9 +137,12 @@ test('the link to the other language leads to the place that is being read, and 
   await page.goto('/hispania/glossary/');
   await expect(offer).toHaveAttribute('lang', 'fr');
   await expect(offer.getByRole('link')).toHaveAttribute('href', /\/fr\/hispania\/glossary\/$/);
-  await page.goto('/hispania/map/');
-  await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
+  await page.goto('/hispania/map/#toledo');
+  await expect(page.locator('#toledo [aria-current]')).toBeVisible();
   await expect(offer).toHaveCount(0);
+  // What is chosen on the map goes along, although the text of the page has a row of the same name.
+  await page.getByRole('link', { name: 'Français' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\d\/fr\/hispania\/map\/#toledo$/);
 });
 
 test.describe('a reader whose browser speaks French', () => {

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { adviceOf } from '../../../src/books/hispania-draco/bots/advice.ts';
 import { Computer, LEVELS } from '../../../src/books/hispania-draco/bots/computer.ts';
-import { siege } from '../../../src/books/hispania-draco/engine/actions.ts';
+import { attack, siege } from '../../../src/books/hispania-draco/engine/actions.ts';
 import { CAPITALS } from '../../../src/books/hispania-draco/engine/data/geography.ts';
 import type { TownId } from '../../../src/books/hispania-draco/engine/data/ids.ts';
 import { draco } from '../../../src/books/hispania-draco/engine/game.ts';
+import type { Written } from '../../../src/books/hispania-draco/engine/position.ts';
 import { revoltsLeft } from '../../../src/books/hispania-draco/engine/rules/reserve.ts';
 import type { State } from '../../../src/books/hispania-draco/engine/state.ts';
-import { BLUE, position, RED, turnOf, YELLOW } from '../play.ts';
+import { ask, BLUE, position, RED, turnOf, YELLOW } from '../play.ts';
 
 /** Garrisons of all capitals but one, two of each general. */
 function allBut(capital: TownId): State['garrisons'] {
@@ -114,6 +115,52 @@ describe('the tactics of a computer', () => {
     const { action } = new Computer('legate', 'hispano', 3).answer(state, 0);
     assert.equal(action.kind, 'strike');
     assert.equal(action.fixed['to'], 'abula');
+  });
+
+  describe('of Hispano', () => {
+    const HISPANO = { variants: ['hispano' as const], turn: BLUE, hispano: 2 };
+    const rolled = position({
+      ...HISPANO,
+      phase: 'hispanic',
+      revolts: { salmantica: 1 },
+      garrisons: { abula: [BLUE] },
+      armies: [{ at: 'salmantica', special: false }],
+      hispanic: { step: 'armies', begun: true, left: [], passed: false },
+      pending: { is: 'revolt', roman: 3, hispanic: 1 },
+    });
+
+    for (const level of LEVELS)
+      it(`${level}: a roll of revolt that a garrison holds is rolled again while coins are there`, () => {
+        assert.equal(ask(rolled, 'effect', 'abula'), 'held');
+        for (const coins of [2, 1])
+          assert.equal(
+            new Computer(level, 'hispano', 3).answer({ ...rolled, hispano: coins }, 0).action.kind,
+            'reroll',
+          );
+      });
+
+    it('a legate keeps his coins where the roll brings a revolt', () => {
+      const { abula: _, ...none } = rolled.garrisons;
+      assert.equal(new Computer('legate', 'hispano', 3).answer({ ...rolled, garrisons: none }, 0).action.kind, 'pass');
+    });
+
+    it('a legate raises for an army that coins may save, and keeps them where every result is lost', () => {
+      const answerTo = (generals: Partial<State['generals']>, garrisons: NonNullable<Written['garrisons']> = {}) => {
+        const state = position({
+          ...HISPANO,
+          ...{ turn: YELLOW, phase: 'roman', coins: 6, garrisons },
+          generals: { [YELLOW]: 'bilbilis', ...generals },
+          revolts: { numantia: 2 },
+          armies: [{ at: 'numantia' }],
+        });
+        const declared = draco.apply(state, attack(YELLOW, 'numantia', 1)).state ?? assert.fail('refused');
+        assert.equal(declared.pending?.is, 'raise');
+        return new Computer('legate', 'hispano', 3).answer(declared, 0).action.kind;
+      };
+      assert.equal(answerTo({}), 'raise');
+      const beside = { [RED]: 'calagurris', [BLUE]: 'segontia' } as const;
+      assert.equal(answerTo(beside, { bilbilis: [YELLOW, YELLOW, YELLOW] }), 'pass');
+    });
   });
 });
 

@@ -11,12 +11,17 @@ import { sorted } from '../../../src/books/hispania/ui/table/panels/by-place.ts'
 import { pointedAt, tableMarks } from '../../../src/books/hispania/ui/table/panels/pointed.ts';
 import { standingRoom } from '../../../src/books/hispania/ui/table/panels/standing-room.ts';
 import { WORDS } from '../../../src/books/hispania/words/en/index.ts';
+import { DECIDING } from '../../../src/books/hispania/words/en/table-deciding.ts';
 import { choice as choiceWords, text } from '../../../src/books/hispania/words/index.ts';
 import { open } from '../engine/set-up.ts';
 import { askedIn } from './deciding-game.ts';
 import { wholeGame } from './sheet-games.ts';
 
 describe('answers place by place', () => {
+  it('name one unit where the limit is one', () => {
+    assert.equal(DECIDING.standing(1, 1), '1 of 1 unit');
+    assert.equal(DECIDING.standing(3, 2), '3 of 2 units');
+  });
   it('keep every answer, each once', () => {
     for (const [file, kind] of [
       ['A-standard', 'retreat'],

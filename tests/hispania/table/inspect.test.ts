@@ -208,11 +208,19 @@ describe('the next points that a tag shows', () => {
     assert.equal(turnOf(null, 'rome'), 7);
     assert.equal(nextPoints(scores, { active: 'rome', holder: null, isOwn: (nation) => nation === 'rome' }), undefined);
   });
+  it('name a capital', () => {
+    assert.equal(INSPECT.ground('2', 3, false), '2 gold, limit 3');
+    assert.equal(INSPECT.ground('2', 4, true), '2 gold, limit 4, capital');
+  });
   it('name the nation', () => {
     const worth = [
       { nation: 'byzantium', points: '4½' },
       { nation: 'alans', points: '2½' },
     ] as const;
     assert.equal(said(INSPECT.toYou(worth, 10)), 'Byzantium 4½, Alans 2½ points after turn 10');
+    const one = (points: string): string => said(INSPECT.toYou([{ nation: 'byzantium', points }], 10));
+    assert.equal(one('‹½›'), 'Byzantium ‹½› point after turn 10');
+    assert.equal(one('1'), 'Byzantium 1 point after turn 10');
+    assert.equal(one('‹1½›'), 'Byzantium ‹1½› points after turn 10');
   });
 });

@@ -4,13 +4,14 @@ import { NATIONS } from '../../../src/books/hispania/engine/data/ids.ts';
 import { scoreOf } from '../../../src/books/hispania/engine/rules/final-score.ts';
 import type { State } from '../../../src/books/hispania/engine/state.ts';
 import { view } from '../../../src/books/hispania/engine/view.ts';
-import { type Ledger, openLedger, type Read } from '../../../src/books/hispania/ui/table/sheet/ledger.ts';
+import { type Ledger, type Line, openLedger, type Read } from '../../../src/books/hispania/ui/table/sheet/ledger.ts';
 import { sumOf } from '../../../src/books/hispania/ui/table/sheet/promise.ts';
 import {
   carriedOver,
   costLines,
   eachOf,
   scoresOf,
+  startingPoints,
   turnsScored,
 } from '../../../src/books/hispania/ui/table/sheet/scores.ts';
 import { endOf, GAMES, wholeGame } from './sheet-games.ts';
@@ -128,4 +129,21 @@ describe('the ledger', () => {
     );
     assert.ok(scoresOf(view(game.start)).every(({ wins }) => !wins));
   });
+});
+
+it('the points at the start are all that a player has on the first turn, until an entry reports them', () => {
+  const { start } = wholeGame('A-standard.json');
+  const on = (turn: number, scenario: 'A' | undefined): State => ({ ...start, turn, scenario }) as State;
+  const bonus: Line = {
+    kind: 'bonus',
+    seat: '1',
+    at: 1,
+    turn: 1,
+    points: 32,
+    fact: { kind: 'bonus', rule: '16.1', seat: '1', points: 32 },
+  };
+  assert.equal(startingPoints(on(1, 'A'), 32, []), 32);
+  assert.equal(startingPoints(on(1, undefined), 32, []), 0);
+  assert.equal(startingPoints(on(2, 'A'), 32, []), 0);
+  assert.equal(startingPoints(on(2, 'A'), 20, [bonus]), 32);
 });

@@ -201,6 +201,14 @@ describe('French questions and answers', () => {
     assert.equal(pin(1), set('Passage en force à Tolède : quelle est l’unité stoppée ?'));
   });
 
+  it('say of a combat whether it is the second, or one with ardour', () => {
+    const who = (phase: string): string =>
+      said(prompt(WORDS, { ...decide('battles', { nation: 'castile', battles: ['toledo'] }), phase }).who);
+    assert.equal(who('13 castile combat'), 'Castille, combat');
+    assert.equal(who('13 castile second-combat'), set('Castille, 2e combat'));
+    assert.equal(who('13 castile ardour-combat'), 'Castille, combat de Fougue');
+  });
+
   it('tell a round to the one who decides', () => {
     const facts: HispaniaFact[] = [
       {

@@ -310,6 +310,15 @@ describe('prompts and choices', () => {
     const ardour: Decision = { ...asMove, phase: '13 castile ardour-movement', params: { nation: 'castile' } };
     assert.equal(text(words, prompt(words, ardour).who), 'Castile moves with ardour');
   });
+  it('say of a combat whether it is the second, or one with ardour', () => {
+    const said = (kind: string, phase: string): string =>
+      text(words, prompt(words, { ...asMove, kind, phase, params: { nation: 'castile', battles: ['toledo'] } }).who);
+    for (const kind of ['battles', 'after-battles']) {
+      assert.equal(said(kind, '13 castile combat'), 'Castile, combat');
+      assert.equal(said(kind, '13 castile second-combat'), 'Castile, second combat');
+      assert.equal(said(kind, '13 castile ardour-combat'), 'Castile, combat with ardour');
+    }
+  });
 
   it('have words for every kind that the engine names', () => {
     const rules = read('src/books/hispania/engine/{rules,nations,options}/**/*.ts');

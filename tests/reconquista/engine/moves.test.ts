@@ -273,3 +273,13 @@ it('a captured city left empty falls back to its religion (B9)', () => {
   const { state } = play(start, move('oviedo', { 'leon army': 1 }));
   assert.equal(reconquista.queries['controls']?.(state, ...(['leon' satisfies LocationId] as never[])), 'muslim');
 });
+
+describe('the choice of a region (11)', () => {
+  it('says if no unit can move anywhere', () => {
+    const nobody = (state: State) => reconquista.decision(state)?.params['nobody'];
+    const state = moving('asturias', { leon: { city: 'christian', held: christian({ garrison: 1 }) } });
+    const choosing = { ...state, moves: { region: null, moved: {}, force: null } };
+    assert.equal(nobody(choosing), false);
+    assert.equal(nobody({ ...choosing, revolt: 'asturias' }), true);
+  });
+});

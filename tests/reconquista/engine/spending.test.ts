@@ -4,7 +4,7 @@ import { build, convert, corrupt, end, raise } from '../../../src/books/reconqui
 import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
 import type { Written } from '../../../src/books/reconquista/engine/position.ts';
 import { incomeOf } from '../../../src/books/reconquista/engine/rules/spending.ts';
-import type { PlaceState } from '../../../src/books/reconquista/engine/state.ts';
+import type { PlaceState, State } from '../../../src/books/reconquista/engine/state.ts';
 import { at, christian, facts, muslim, neutral, play, position, rebel, refused } from '../play.ts';
 
 const spending = (places: { readonly [at: string]: PlaceState }, points = 9, more: Partial<Written> = {}) =>
@@ -146,6 +146,13 @@ describe('spending', () => {
     assert.equal(done.state.points, 0);
     assert.equal(done.state.phase, 'moves');
     assert.equal(facts(done, 'unspent')[0]?.points, 5);
+  });
+
+  it('says if nothing can be bought: every location of ours is in revolt or besieged', () => {
+    const nothing = (state: State) => reconquista.decision(state)?.params['nothing'];
+    assert.equal(nothing(spending({ leon: C }, 2)), false);
+    assert.equal(nothing(spending({ leon: { ...C, siege: muslim({ army: 1 }) } }, 2)), true);
+    assert.equal(nothing({ ...spending({ leon: C }, 2), revolt: 'asturias' }), true);
   });
 
   it('tells what a player may expect and cannot buy', () => {

@@ -5,6 +5,7 @@ import { reconquista } from '../../../src/books/reconquista/engine/game.ts';
 import type { State } from '../../../src/books/reconquista/engine/state.ts';
 import { type Battle, battleAt, battleOdds } from '../../../src/books/reconquista/odds/battle.ts';
 import { forecast } from '../../../src/books/reconquista/odds/forecast.ts';
+import { prospectOf } from '../../../src/books/reconquista/odds/prospects.ts';
 import { reach } from '../../../src/books/reconquista/odds/reach.ts';
 import { siegeOdds } from '../../../src/books/reconquista/odds/siege.ts';
 import type { Action } from '../../../src/kernel/contract.ts';
@@ -105,6 +106,20 @@ describe('the odds of a battle', () => {
 function sizeOf(units: object): number {
   return Object.values(units).reduce((a: number, b: unknown) => a + Number(b), 0);
 }
+
+describe('the prospect of a sally', () => {
+  it('is the battle of the units inside against their besiegers (ruling M4)', () => {
+    const state = moving('asturias', {
+      leon: { ...C, held: christian({ garrison: 1 }), siege: muslim({ army: 1 }) },
+    });
+    const sally = { kind: 'sally', fixed: { place: 'leon' }, values: {} };
+    const prospect = prospectOf(state, sally);
+    assert.ok(prospect.is === 'battle');
+    // In each round the garrison hits with a third, the army with a half: it alone with a sixth, nobody with a third.
+    near(prospect.win, 1 / 6 / (1 - 1 / 3), 'win');
+    near(prospect.shut, 0, 'shut');
+  });
+});
 
 describe('the odds of a siege', () => {
   it('are those of all dice: an army at an empty Muslim city', () => {

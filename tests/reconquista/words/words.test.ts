@@ -22,7 +22,7 @@ const LONG = 400;
 const FAULTY = /undefined|\[object|NaN|\bnull\b| {2}|^ | $| [.,]|[.,:;]{2}/;
 /** In English also ids of the code, and faulty numbers. */
 const ODD =
-  /\b[a-z]+-[a-z]+(?<!Al-Andalus|Matari)\b|\bla mancha\b| [:;]|\b1 [a-z ]*(?:armies|garrisons|rebels|units|points|counters|cities)\b|\b(?:0|[2-9]) (?:army|garrison|rebel|unit|point|counter|city|victory point)\b/;
+  /\b[a-z]+-[a-z]+(?<!Al-Andalus|Matari)\b|\bla mancha\b| [:;]|\b1 [a-z ]*(?:armies|garrisons|rebels|units|points|counters|cities)\b|\b(?:0|[2-9]) (?:army|garrison|rebel|unit|point|counter|city|victory point)\b|\b(?:do|are|have) 1 (?:army|garrison|rebel|unit)\b/;
 /** Hyphens of English words. */
 const ENGLISH = /\bset-up\b/g;
 /** In French: 0 and 1 are singular, ids and English words are no French. */

@@ -64,7 +64,8 @@ function fought(state: State, combat: Combat): readonly Prospect[] {
   return [...won('roman', roman), ...won('hispanic', hispanic), ...won('tie', of - roman - hispanic)];
 }
 
-function resolved(state: State, combat: Combat, roman: Face | null, hispanic: Face | null): State {
+/** A position after the dice of a combat, before the phase goes on. */
+export function resolved(state: State, combat: Combat, roman: Face | null, hispanic: Face | null): State {
   const draft: Draft = { state, facts: [] };
   resolve(draft, combat, roman, hispanic);
   settle(draft);

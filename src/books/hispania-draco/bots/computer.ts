@@ -17,6 +17,9 @@ export const EFFORT: { readonly [level in Level]: Effort } = {
   legate: { depth: 3, whole: 4 },
 };
 
+/** What a coin that is left counts for Hispano. */
+const COIN: { readonly [level in Level]: number } = { tribune: 0.005, legate: 0.01 };
+
 /** A computer at a seat of a game, which also advises a person. `seed` is its own, never that of the dice. */
 export class Computer {
   readonly level: Level;
@@ -41,7 +44,7 @@ export class Computer {
     const imagined = draco.imagine(state, this.seat, seed);
     const decision = draco.decision(imagined);
     if (!decision) throw new Error('the game is over');
-    if (this.seat === HISPANO) return hispano(imagined, decision, seed, { toTheEnd: this.level === 'legate' });
+    if (this.seat === HISPANO) return hispano(imagined, decision, { coin: COIN[this.level] });
     const turn = `${state.round} ${state.turn}`;
     if (turn !== this.turn) this.search = new Search();
     this.turn = turn;

@@ -36,8 +36,8 @@ export type Why =
   | { readonly kind: 'weighed'; readonly of: number; readonly worth: number }
   /** The best road by the ways that it shortens. */
   | { readonly kind: 'shortens'; readonly from: TownId; readonly to: TownId }
-  /** At the seat of Hispano: the best of a number of answers in so many courses of the dice. */
-  | { readonly kind: 'courses'; readonly of: number; readonly courses: number; readonly worth: number };
+  /** At the seat of Hispano: of a number of answers the one after which the Romans win least, by the mean of all dice. */
+  | { readonly kind: 'harms'; readonly of: number; readonly worth: number };
 
 /** What the computer sees after an answer. */
 interface Promised {

@@ -47,10 +47,9 @@ export function judge(puzzle: Pick<Puzzle, 'id' | 'position' | 'asked' | 'option
     case 'certain':
       return judgeCertain(options, (at) => fought(state, asked.general, at, asked.coins));
     case 'stand':
-      return judgeCertain(options, (from) => {
-        const generals = { ...state.generals, [asked.general]: from };
-        return fought({ ...state, generals }, asked.general, asked.at, asked.coins);
-      });
+      return judgeCertain(options, (from) =>
+        fought(standing(state, asked.general, from), asked.general, asked.at, asked.coins),
+      );
     case 'coins':
       return judgeCoins(state, asked, one);
     case 'chance': {
@@ -117,13 +116,48 @@ function ahead(state: State) {
   return found;
 }
 
-/** A siege or an attack by a general from where he is: what counts, and the chance that he wins. */
-function fought(state: State, general: GeneralId, to: SpaceId, coins: number) {
+/** The combat of the right answer to a puzzle, with the position that it is fought in; undefined if it asks for none. */
+export function foughtIn(
+  puzzle: Pick<Puzzle, 'id' | 'position' | 'asked' | 'right'>,
+): { readonly state: State; readonly combat: Combat } | undefined {
+  const state = opened(puzzle);
+  const { asked, right } = puzzle;
+  const [answer = ''] = right;
+  switch (asked.is) {
+    case 'certain':
+      return { state, combat: combatOf(state, asked.general, answer as SpaceId, asked.coins) };
+    case 'stand': {
+      const stood = standing(state, asked.general, answer as SpaceId);
+      return { state: stood, combat: combatOf(stood, asked.general, asked.at, asked.coins) };
+    }
+    case 'coins':
+      return {
+        state,
+        combat: combatOf(state, asked.general, asked.at, answer === NEVER ? MOST.combat : Number(answer)),
+      };
+    case 'chance':
+      return { state, combat: combatOf(state, asked.general, asked.at, asked.coins) };
+    default:
+      return undefined;
+  }
+}
+
+/** The position in which a general stands elsewhere. */
+const standing = (state: State, general: GeneralId, from: SpaceId): State => ({
+  ...state,
+  generals: { ...state.generals, [general]: from },
+});
+
+/** A siege or an attack by a general from where he is. */
+function combatOf(state: State, general: GeneralId, to: SpaceId, coins: number): Combat {
   const from = state.generals[general];
   if (from === null) throw new Error(`${general} is off the board`);
-  const kind = armyAt(state, to) ? 'attack' : 'siege';
-  const combat: Combat = { by: 'roman', kind, general, from, to, coins, raise: 0 };
-  const { sides, roman } = combatOdds(state, combat);
+  return { by: 'roman', kind: armyAt(state, to) ? 'attack' : 'siege', general, from, to, coins, raise: 0 };
+}
+
+/** What counts in such a combat, and the chance that he wins. */
+function fought(state: State, general: GeneralId, to: SpaceId, coins: number) {
+  const { sides, roman } = combatOdds(state, combatOf(state, general, to, coins));
   return { roman: beside(sides.roman), hispanic: beside(sides.hispanic), chance: roman };
 }
 

@@ -13,6 +13,7 @@ import type { Costs } from '../lessons/costs.ts';
 import type { Frame } from './board/frame.ts';
 import type { View } from './board/view.ts';
 import type { CommandGesture } from './deciding/use-command.ts';
+import type { Weighing } from './weighing/weighing.ts';
 
 /** The page's view of a state: nothing of it is secret, so that it is the state with its question. */
 export interface Seen extends Look {
@@ -33,7 +34,7 @@ export interface OfDraco extends TableKinds, PlainSceneKinds, LessonKinds {
   readonly ending: Ending;
   readonly thing: CommanderId;
   readonly start: SceneStart & { readonly seen: Seen; readonly frame: Frame };
-  readonly pointing: PlacePointing;
+  readonly pointing: PlacePointing & Weighing;
   readonly playStep: PlayStart & { readonly start: OfDraco['start']; readonly costs?: Costs };
   readonly askStep: AskStart & { readonly seen: Seen; readonly frame: Frame };
   readonly lesson: LessonStart & {

@@ -6,7 +6,7 @@ import { groupsOf } from '../engine/rules/forces.ts';
 import { canRise, columnOf } from '../engine/rules/reaction.ts';
 import { plus, sum } from '../engine/rules/units.ts';
 import type { State, Units } from '../engine/state.ts';
-import { battleAt, battleOdds } from './battle.ts';
+import { type Battle, battleAt, battleOdds } from './battle.ts';
 import { forecast } from './forecast.ts';
 import { siegeOdds } from './siege.ts';
 
@@ -18,29 +18,39 @@ export type Prospect =
   | { readonly is: 'siege'; readonly taken: number }
   | { readonly is: 'free' };
 
-/** The prospect of a move by its units. El Cid is among them if he rides. */
+/** The prospect of a move by its units, El Cid among them if he rides; or of units that attack their besiegers. */
 export function prospectOf(state: State, { kind, fixed, values }: Action): Prospect {
+  if (kind === 'sally') return prospectOfSally(state, fixed['place'] as LocationId);
   const to = fixed['to'] as LocationId;
   const counts = Object.assign({}, ...Object.values(values).filter((one) => typeof one === 'object'));
   const units = groupsOf(counts).map((group) => group.units);
   const force = sum(kind === 'ride' ? [...units, { 'el-cid': 1 }] : units);
   const battle = battleAt(state, to, force);
-  if (battle) {
-    const ends = battleOdds(battle);
-    const chance = (...outcomes: readonly string[]): number =>
-      ends.reduce((all, end) => all + (outcomes.includes(end.outcome) ? end.chance : 0), 0);
-    const isShut = battle.stopsEqual;
-    return {
-      is: 'battle',
-      win: chance('defender-gone', ...(isShut ? [] : ['defender-lost'])),
-      shut: isShut ? chance('defender-lost', 'equal') : 0,
-    };
-  }
+  if (battle) return prospectOfBattle(battle);
   const { held, siege, ...place } = state.places[to];
   const owner = held?.side ?? cityOf(place);
   if (owner === undefined || owner === 'christian') return { is: 'free' };
   const around: Units = siege?.side === 'christian' ? siege.units : {};
   return { is: 'siege', taken: takenBy(state, to, plus(around, force)) };
+}
+
+function prospectOfBattle(battle: Battle): Prospect {
+  const ends = battleOdds(battle);
+  const chance = (...outcomes: readonly string[]): number =>
+    ends.reduce((all, end) => all + (outcomes.includes(end.outcome) ? end.chance : 0), 0);
+  const isShut = battle.stopsEqual;
+  return {
+    is: 'battle',
+    win: chance('defender-gone', ...(isShut ? [] : ['defender-lost'])),
+    shut: isShut ? chance('defender-lost', 'equal') : 0,
+  };
+}
+
+/** All units inside fight the besiegers (ruling M4). */
+function prospectOfSally(state: State, at: LocationId): Prospect {
+  const { held, ...place } = state.places[at];
+  const battle = held && battleAt({ ...state, places: { ...state.places, [at]: place } }, at, held.units);
+  return battle ? prospectOfBattle(battle) : { is: 'free' };
 }
 
 function takenBy(state: State, at: LocationId, units?: Units): number {

@@ -24,6 +24,8 @@ interface Props<K extends PlainSceneKinds> extends SlipPart<K> {
   readonly rows?: ComponentChildren;
   /** The words on a button where they differ from those of its answer. */
   readonly label?: (action: Action) => Rich | undefined;
+  /** What the values of an answer lead to, above its button. */
+  readonly beside?: (action: Action) => ComponentChildren;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Props<K extends PlainSceneKinds> extends SlipPart<K> {
  * rows.
  */
 export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
-  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, rows, label, children } = part;
+  const { seen, level, last, say, refused, pointing, onAnswer, onBarred, rows, label, beside, children } = part;
   const { words, book } = useGameSpeech();
   const { decision, barred } = seen;
   const Over = `h${level}` as const;
@@ -72,6 +74,7 @@ export function Slip<K extends PlainSceneKinds>(part: Props<K>) {
               place={pointing.place}
               onAnswer={onAnswer}
               onBarred={onBarred}
+              beside={beside}
             />
           )}
         </>

@@ -61,9 +61,11 @@ interface FigureProps {
   readonly words: BoardWords;
   readonly frame: Frame;
   readonly marks?: Marks;
+  /** The name of a picture that stands by itself. */
+  readonly title?: string;
 }
 
-/** The same as a figure, in which nothing can be selected; its text is beside it. */
+/** The same as a figure, in which nothing can be selected; its text is beside it, or it has a title. */
 export function BoardFigure({ marks = NO_MARKS, ...drawn }: FigureProps) {
   return (
     <div class="mapsheet draco">

@@ -39,12 +39,16 @@ function Board({ step, seen, last, pointing, look, found, onPlace }: LessonBoard
       view={seen.view}
       words={board}
       frame={frame}
-      marks={{
-        may: isQuestion || !pointing ? [] : mayBeChosen(seen),
-        chosen: of([...found, pointing?.place]),
-        shown: of(look).filter((at) => !found.includes(at)),
-        attacked: foughtFor(last),
-      }}
+      marks={
+        pointing?.fight
+          ? { fight: pointing.fight }
+          : {
+              may: isQuestion || !pointing ? [] : mayBeChosen(seen),
+              chosen: of([...found, pointing?.place]),
+              shown: of(look).filter((at) => !found.includes(at)),
+              attacked: foughtFor(last),
+            }
+      }
       onPlace={onPlace}
     />
   );

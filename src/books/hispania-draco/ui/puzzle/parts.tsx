@@ -4,6 +4,7 @@ import type { PuzzleWords } from '../../words/puzzles.ts';
 import { BoardPiece } from '../board/Board.tsx';
 import { sayingOf } from '../board/saying.ts';
 import { type Spoken, useWords } from '../speech.tsx';
+import { Weighed } from '../weighing/Weighed.tsx';
 import type { PuzzleStart } from './start.ts';
 
 /** The words and drawings of Hispania by Draco Ideas for a puzzle. */
@@ -23,6 +24,7 @@ export function puzzlePartsOf(
     },
     refusedBy: () => undefined,
     because: ({ because, rule }) => [{ text: becauseSaid(because), rule }],
+    Shown,
     stands({ seen: { view } }, place) {
       const at = SPACES.find((one) => one === place);
       const pile = at && view.piles[at];
@@ -31,7 +33,15 @@ export function puzzlePartsOf(
   };
 }
 
-function Board({ puzzle: { seen, frame }, marks, onPlace }: PuzzleBoardPart<PuzzleStart>) {
+/** What counts in the combat of the right answer. The board draws it from the data of the puzzle. */
+function Shown({ puzzle: { seen, combat: asked } }: { readonly puzzle: PuzzleStart }) {
+  if (!asked) return null;
+  const { combat, generals } = asked;
+  const state = { ...seen.state, generals };
+  return <Weighed>{({ OneCombat }) => <OneCombat state={state} combat={combat} weigh={() => {}} />}</Weighed>;
+}
+
+function Board({ puzzle: { seen, frame, combat }, marks, over, onPlace }: PuzzleBoardPart<PuzzleStart>) {
   const { board } = useWords();
   const of = (wanted: string) => SPACES.filter((at) => marks[at] === wanted);
   return (
@@ -39,7 +49,7 @@ function Board({ puzzle: { seen, frame }, marks, onPlace }: PuzzleBoardPart<Puzz
       view={seen.view}
       words={board}
       frame={frame}
-      marks={{ may: of('open'), chosen: of('right') }}
+      marks={over && combat ? { fight: combat.fight } : { may: of('open'), chosen: of('right') }}
       onPlace={onPlace}
     />
   );

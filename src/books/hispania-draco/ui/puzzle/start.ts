@@ -1,9 +1,13 @@
 import type { PuzzleStart as GeneralStart } from '../../../../ui/puzzle/parts.ts';
 import { GENERALS } from '../../engine/data/ids.ts';
 import { armiesLeft } from '../../engine/rules/reserve.ts';
-import { judge, opened } from '../../puzzles/judge.ts';
+import { sidesOf } from '../../engine/rules/values.ts';
+import type { Combat, State } from '../../engine/state.ts';
+import { foughtIn, judge, opened } from '../../puzzles/judge.ts';
 import { type Asked, type Because, ON_BOARD, type Puzzle, type Verdict } from '../../puzzles/puzzle.ts';
+import { fightOf } from '../board/fight.ts';
 import type { Frame } from '../board/frame.ts';
+import type { FightMarks } from '../board/marks.ts';
 import type { Seen } from '../kinds.ts';
 import { look } from '../look.ts';
 import { frameFor } from '../scene/start.ts';
@@ -16,6 +20,8 @@ export interface PuzzleStart extends GeneralStart {
   readonly armies: number;
   readonly verdicts: { readonly [option: string]: Verdict };
   readonly because: Because;
+  /** The combat of the right answer, the generals in it, and what the board draws of it. */
+  readonly combat?: { readonly combat: Combat; readonly generals: State['generals']; readonly fight: FightMarks };
   readonly seen: Seen;
   readonly frame: Frame;
 }
@@ -37,8 +43,17 @@ export function puzzleStart(puzzle: Puzzle): PuzzleStart {
     options,
     right,
     ...judge(puzzle),
+    ...combatOf(puzzle),
     // Nothing is played here.
     seen: { ...seen, barred: [] },
     frame: frameFor(state, [asked, options, who]),
   };
+}
+
+/** The combat that explains the right answer, if the question is about one. */
+function combatOf(puzzle: Puzzle): Pick<PuzzleStart, 'combat'> {
+  const fought = foughtIn(puzzle);
+  if (!fought) return {};
+  const { state, combat } = fought;
+  return { combat: { combat, generals: state.generals, fight: fightOf(state, combat, sidesOf(state, combat)) } };
 }

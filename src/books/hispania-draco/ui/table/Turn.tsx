@@ -6,13 +6,13 @@ import { useWords } from '../speech.tsx';
 
 /** The round and its turns in the head of the table; on a phone the round, the general and the phase in words. */
 export function Turn({ state }: { readonly state: State }) {
-  const { names, own, phases } = useWords();
+  const { own, phases } = useWords();
   const { round, turn, phase } = state;
   const { year } = timeOf(state);
   const now = phase === 'starting' || phase === 'over' ? undefined : turn;
   return (
     <div class="turns-of-round">
-      <p class="turn-line">{own.turn(round, names.generals[turn], phases[phase])}</p>
+      <p class="turn-line">{own.turn(round, own.ofTurn[turn], phases[phase])}</p>
       <p class="round-line">{own.round(round, lastRound(state), year)}</p>
       <ol aria-label={own.turns}>
         {COMMANDERS.map((one) => (

@@ -63,8 +63,8 @@ const WHY: { readonly [K in Why['kind']]: (why: Of<K>) => Rich } = {
   weighed: ({ of, worth }) => [`Of ${count(of, 'answer')}, this one leads to the best position. ${stands(worth)}`],
   shortens: ({ from, to }) =>
     t`The road from ${s(from)} to ${s(to)} shortens the ways into the country most (${r('2.6')}).`,
-  courses: ({ of, courses, worth }) => [
-    `Of ${count(of, 'answer')}, this one is the worst for Rome in ${count(courses, 'course')} of the dice: ${in100(worth)} to win.`,
+  harms: ({ of, worth }) => [
+    `Of ${count(of, 'answer')}, this one is the worst for Rome, all results of the dice together: ${in100(worth)} to win.`,
   ],
 };
 

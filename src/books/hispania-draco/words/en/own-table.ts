@@ -1,7 +1,7 @@
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { CommanderId, DiscId, GeneralId, ProvinceId, SpaceId } from '../../engine/data/ids.ts';
 import { s } from '../marks.ts';
-import { target } from './combat.ts';
+import { declared, target } from './combat.ts';
 import { NAMES } from './names.ts';
 import { army, coins, count, disc, revolts, The, the } from './pieces.ts';
 import { yearOf } from './years.ts';
@@ -99,6 +99,9 @@ export const OWN = {
     attacked: (at: SpaceId, special: boolean): Rich => t`The ${army(special)} in ${s(at)}. How many coins?`,
     chief: (at: SpaceId): Rich => t`The chief in ${s(at)}. How many coins?`,
     defended: (at: SpaceId): Rich => t`${s(at)}. How many coins?`,
+    /** In scenes, lessons and puzzles: the combat of an answer, above its values. */
+    before: 'Before you roll',
+    declared,
     coinsOf: 'Coins',
     ledger: 'The values',
     rome: 'Rome',

@@ -34,7 +34,7 @@ export const BEGIN: BeginWords = {
   notHere: 'pas dans ce scénario',
   yours: 'Votre partie',
   levels: ['facile', 'moyen', 'difficile'],
-  mixed: 'mélangé',
+  mixed: 'mixte',
   with: (names) => `avec ${names.join(', ')}`,
   wins: 'sur 100 pour Rome',
   measured: (games, from, to) =>

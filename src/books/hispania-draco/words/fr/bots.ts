@@ -13,9 +13,9 @@ type Of<K extends Why['kind']> = Extract<Why, { readonly kind: K }>;
 /** `5 chances sur 6`. */
 const chances = ({ ways, of }: Fraction): string => `${compte(ways, 'chance')} sur\u00a0${of}`;
 const isSure = ({ ways, of }: Fraction): boolean => ways === of;
-const sur100 = (share: number): string => `${Math.round(100 * share)}\u00a0sur\u00a0100`;
+const sur100 = (share: number): string => `${compte(Math.round(100 * share), 'chance')} sur\u00a0100`;
 /** Ce que vaut la position à laquelle une réponse mène. */
-const vaut = (worth: number): string => `Le conseiller donne ensuite à Rome ${sur100(worth)} de gagner.`;
+const vaut = (worth: number): string => `Selon le conseiller, Rome a ensuite ${sur100(worth)} de gagner.`;
 /** La même chose, et ce que la réponse apporte. */
 function promet({ worth, gain }: { readonly worth: number; readonly gain: number }): string {
   const points = Math.round(100 * gain);
@@ -59,11 +59,11 @@ const WHY: { readonly [K in Why['kind']]: (why: Of<K>) => Rich } = {
       ? t`La voie raccourcit les chemins à venir (${r('8.1')}). ${promet(promise)}`
       : t`Le proconsul double des valeurs jusqu’à la fin de la partie (${r('8.3')}). ${promet(promise)}`,
   rests: ({ worth }) => [`Aucune autre action ne vaut ses deniers. ${vaut(worth)}`],
-  weighed: ({ of, worth }) => [`Des ${compte(of, 'réponse')}, celle-ci mène à la meilleure position. ${vaut(worth)}`],
+  weighed: ({ of, worth }) => [`Sur ${compte(of, 'réponse')}, celle-ci mène à la meilleure position. ${vaut(worth)}`],
   shortens: ({ from, to }) =>
     t`La voie entre ${s(from)} et ${s(to)} est celle qui raccourcit le plus les chemins vers l’intérieur (${r('2.6')}).`,
-  courses: ({ of, courses, worth }) => [
-    `Des ${compte(of, 'réponse')}, celle-ci est la pire pour Rome sur ${compte(courses, 'suite')} de dés\u00a0: ${sur100(worth)} de gagner.`,
+  harms: ({ of, worth }) => [
+    `Sur ${compte(of, 'réponse')}, celle-ci est la pire pour Rome, tous les résultats des dés réunis\u00a0: ${sur100(worth)} de gagner.`,
   ],
 };
 
@@ -82,7 +82,7 @@ export const BOTS: typeof EN = {
     },
     legate: {
       name: 'Légat',
-      says: 'prévoit plus loin, et pour finir jusqu’au dernier denier de la phase.',
+      says: 'prévoit plus loin et, vers la fin de la phase, jusqu’au dernier denier.',
     },
   },
   lent: {
@@ -94,8 +94,8 @@ export const BOTS: typeof EN = {
   why,
   adviser: {
     title: 'Le conseiller',
-    says: 'Il pèse les actions à leurs chances exactes, sans connaître les dés. Une partie où vous lui demandez de l’aide ne compte plus.',
-    ask: 'Me conseiller',
+    says: 'Il pèse les actions selon leurs chances exactes, sans connaître les dés. Une partie où vous lui demandez de l’aide ne compte plus.',
+    ask: 'Demander conseil',
     turn: 'Jouer cette manche',
     game: 'Continuer',
     thinks: 'Le conseiller réfléchit…',

@@ -16,7 +16,10 @@ const forme = (scenario: ScenarioId | null): string => (scenario ? NAMES.scenari
 const resultat = (ending: EndingId, round: number, capitals: number): string =>
   `${FIN[ending]} à la manche\u00a0${round}, ${compte(capitals, 'capitale')} sur 6`;
 const sujet = (scenario: ScenarioId | null, level: string, variants: readonly string[]): string =>
-  [`${forme(scenario)}, niveau ${level}`, ...(variants.length > 0 ? [BEGIN.with(variants)] : [])].join(' ');
+  [
+    `${forme(scenario)}, niveau\u00a0${level.replaceAll(' ', '-')}`,
+    ...(variants.length > 0 ? [BEGIN.with(variants)] : []),
+  ].join(' ');
 
 /** Les mots des parties finies : la révolte du jour, le carnet des résultats, le résultat que l’on partage. */
 export const CONQUESTS: ConquestWords = {

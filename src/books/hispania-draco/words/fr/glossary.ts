@@ -35,7 +35,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   capital: {
     term: 'Capitale',
-    text: 'La ville au bouclier 6\u00a0d’une province hispanique.',
+    text: 'La ville au bouclier\u00a06 d’une province hispanique.',
     rules: ['1.3', '4.2-capital'],
   },
   'chain-of-roads': {

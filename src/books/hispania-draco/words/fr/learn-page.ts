@@ -17,7 +17,7 @@ export const LEARN_PAGE: Wide<typeof EN> = {
   // La page y remplace le nombre : aucun mot ne s’accorde avec lui.
   done: (done, all) => `Leçons faites\u00a0: ${done} sur\u00a0${all}`,
   allDone: 'Vous avez fait toutes les leçons.',
-  at: (number, of) => `leçon ${number} sur\u00a0${of}`,
+  at: (number, of) => `leçon\u00a0${number} sur\u00a0${of}`,
   rules: 'Dans les règles\u00a0:',
   goOn: {
     link: 'Continuer la partie entière',

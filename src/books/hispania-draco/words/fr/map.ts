@@ -6,7 +6,7 @@ export const MAP: typeof EN = {
     'Carte d’Hispania de Draco Ideas\u00a0: 44\u00a0villes dans 8\u00a0provinces, 5\u00a0mers et les connexions entre elles. La liste des cases dit tout cela en mots.',
   subtitle: 'La conquête, de 198 à 18\u00a0av.\u00a0J.-C.',
   source: ['Draco Ideas, 2024. Traits fins, boucliers en', 'pointillé et noms entre ‹ › sont reconstitués'],
-  note: 'De bien des traits forts, le livret ne donne que la connexion\u00a0; leur nombre de segments est reconstitué. La liste des cases marque chaque valeur.',
+  note: 'Pour bien des traits forts, le livret ne donne que la connexion\u00a0; leur nombre de segments est reconstitué. La liste des cases marque chaque valeur.',
   key: 'Légende',
   keys: {
     town: 'Une ville et son bouclier\u00a0: son numéro dans la province, et sa valeur dans un siège',

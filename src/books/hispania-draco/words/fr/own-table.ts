@@ -1,7 +1,7 @@
 import { t } from '../../../../words/rich.ts';
 import type { OWN as EN } from '../en/own-table.ts';
 import { s } from '../marks.ts';
-import { target } from './combat.ts';
+import { declared, target } from './combat.ts';
 import { compte, dans, deLieu, deniers, isMany, Le, le, revoltes } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { disque } from './pieces.ts';
@@ -14,7 +14,7 @@ const fois = (doubles: number): string => (doubles > 0 ? `\u00a0×\u00a0${2 ** d
 /** Les mots des parties de la table qui n’appartiennent qu’à ce livre. */
 export const OWN: typeof EN = {
   heading: (round) => `Hispania de Draco Ideas, manche\u00a0${round}`,
-  turn: (round, general, phase) => `Manche\u00a0${round}, ${general}\u00a0: ${phase}`,
+  turn: (round, general, phase) => `Manche\u00a0${round}, ${general}\u00a0: ${phase.toLowerCase()}`,
   basic: 'Jeu de base',
   round: (n, of, year) => `Manche\u00a0${n} sur ${of}${year > 0 ? `, ${yearOf(year)}` : ''}`,
   turns: 'Les tours de la manche',
@@ -93,6 +93,8 @@ export const OWN: typeof EN = {
     attacked: (at, special) => t`L’armée${special ? ' spéciale' : ''} ${deLieu(at)}. Combien de deniers\u00a0?`,
     chief: (at) => t`Le chef ${dans(at)}. Combien de deniers\u00a0?`,
     defended: (at) => t`${s(at)}. Combien de deniers\u00a0?`,
+    before: 'Avant le jet de dé',
+    declared,
     coinsOf: 'Deniers',
     ledger: 'Les deux valeurs',
     rome: 'Rome',
@@ -150,21 +152,21 @@ export const OWN: typeof EN = {
     ask: 'Que peut-il arriver\u00a0?',
     now: 'si vous arrêtez là',
     won: (at) => t`après la prise ${deLieu(at)}`,
-    counting: 'Les dés sont en train d’être comptés…',
+    counting: 'Calcul des dés…',
     failed: 'La phase n’a pas pu être calculée.',
     secret: 'Avec Hispano, rien n’est prévu\u00a0: le joueur hispano décide.',
-    ends: 'Ce combat gagne la partie.',
+    ends: 'Ce combat fait gagner la partie.',
     revolt: '1 Révolte',
-    rolls: '36\u00a0lancers, chacun 1\u00a0sur\u00a036',
+    rolls: '36\u00a0jets, chacun 1\u00a0sur\u00a036',
     two: (faces) => `chaque ville ${ways(faces, 36)}`,
-    table: 'Ce que fait chaque lancer des deux dés\u00a0: la ligne est la province, la colonne le bouclier',
+    table: 'Ce que fait chaque jet des deux dés\u00a0: la ligne est la province, la colonne le bouclier',
     province: (of) => `province ${of}`,
     does: {
       revolt: 'une révolte éclate',
       army: 'une armée s’y ajoute',
       disc: 'un disque de plus',
       held: 'tenue par Rome',
-      full: 'complète',
+      full: 'pleine',
     },
     cell: (at, does) => `${NAMES.spaces[at]}\u00a0: ${does}`,
     armies: '2 Armées',
@@ -178,13 +180,13 @@ export const OWN: typeof EN = {
     attack: (general, at, army, rome) => t`Attaque contre ${le(general)} ${dans(at)}\u00a0: ${army} contre ${rome}.`,
     falls: (on) =>
       on.length === 6
-        ? 'La ville tombe à tout lancer.'
+        ? 'La ville tombe sur tout résultat.'
         : on.length === 0
-          ? 'La ville tient à tout lancer.'
+          ? 'La ville tient sur tout résultat.'
           : `La ville tombe sur ${on.join(', ')}.`,
     loses: (n, of) => `L’armée gagne ${ways(n, of)}.`,
     still:
-      'Les faces sont celles de ce plateau. Le lancer de révolte peut encore les changer\u00a0; tous les autres nombres en tiennent compte.',
+      'Les faces sont celles de ce plateau. Le jet de révolte peut encore les changer\u00a0; tous les autres nombres en tiennent compte.',
     risks: 'Sur toute la phase',
     lost: (at) => t`${s(at)} tombe`,
     beaten: (general) => [`${Le(general)} est battu`],
@@ -192,7 +194,9 @@ export const OWN: typeof EN = {
     defeat: '3 Défaite',
     left: (n, ends) => `${compte(n, 'révolte')} en réserve${ends ? ', fin de manche' : ''}`,
     isLost: (n, of) => [
-      n === 0 ? 'Hispania ne peut pas être perdue maintenant' : `${ways(n, of)} qu’Hispania soit perdue`,
+      n === 0
+        ? 'Hispania ne peut pas être perdue maintenant'
+        : `${compte(n, 'chance')} sur\u00a0${of} de perdre Hispania`,
     ],
     after: 'après ce combat',
     afterWon: (n, of) => (n === 0 ? 'aucun risque' : ways(n, of)),

@@ -1,3 +1,4 @@
+import type { PhaseId } from '../../engine/state.ts';
 import type { PHASE_NAMES as EN } from '../en/phases.ts';
 
 /** Les phases de la partie (2, 3.3, 3.4, 8.2-ulterior). */
@@ -9,3 +10,6 @@ export const PHASE_NAMES: typeof EN = {
   after: 'Mouvement gratuit',
   over: 'Fin de la partie',
 };
+
+/** Une phase après un deux-points : `phase romaine`. */
+export const enPhase = (phase: PhaseId): string => PHASE_NAMES[phase].toLowerCase();

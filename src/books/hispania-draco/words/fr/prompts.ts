@@ -6,13 +6,13 @@ import { face } from '../latin.ts';
 import { s } from '../marks.ts';
 import { combat } from './combat.ts';
 import { compte, deLieu, deniers, du, enProvince, isMany, le, revoltes } from './grammar.ts';
-import { PHASE_NAMES } from './phases.ts';
+import { enPhase } from './phases.ts';
 
 const setUp = (): Rich => ['Mise en place'];
 const hispano = ({ coins: n }: { readonly coins: number }): Rich => [`Joueur hispano, ${deniers(n)}`];
 const phaseOf =
   (phase: PhaseId) =>
-  ({ general }: { readonly general: CommanderId }): Rich => [`Tour ${du(general)}\u00a0: ${PHASE_NAMES[phase]}`];
+  ({ general }: { readonly general: CommanderId }): Rich => [`Tour ${du(general)}\u00a0: ${enPhase(phase)}`];
 
 /** Les trois parties de chaque question : la phase ou le joueur, la question, et ce qui arrive ensuite ou sans réponse. */
 export const PROMPTS: PromptWords = {

@@ -30,7 +30,7 @@ const ASK: Asks = {
   certain: ({ general, coins }) =>
     t`${depuis(general, coins)} pour un seul siège ou une seule attaque. Contre quelle ville gagne-t-il quel que soit le jet\u00a0?`,
   stand: ({ general, at, coins }) =>
-    t`${Le(general)} peut être dans l’une de ces villes, et assiège de là ${s(at)} avec ${deniers(coins)}. Où tout résultat suffit-il\u00a0?`,
+    t`${Le(general)} peut être dans l’une de ces villes, et assiège de là ${s(at)} avec ${deniers(coins)}. Depuis laquelle tout résultat suffit-il\u00a0?`,
   coins: ({ general, at }) =>
     t`De sa case, ${le(general)} assiège ${s(at)}. Combien de deniers faut-il au moins pour que ce soit certain\u00a0?`,
   chance: ({ general, at, coins }) =>

@@ -5,7 +5,7 @@ import type { TWIN as EN } from '../en/twin.ts';
 import { s } from '../marks.ts';
 import { compte, deniers, du, Le, revoltes } from './grammar.ts';
 import { NAMES } from './names.ts';
-import { PHASE_NAMES } from './phases.ts';
+import { enPhase } from './phases.ts';
 import { yearOf } from './years.ts';
 
 /** Les garnisons d’une ville, par général. */
@@ -22,7 +22,7 @@ const stock = ({ garrisons: n, legio }: { readonly garrisons: number; readonly l
 /** Le plateau en mots, ligne à ligne. */
 export const TWIN: typeof EN = {
   turn: ({ round, turn, phase, coins: n, hispano }) => [
-    `Manche\u00a0${round}, tour ${du(turn)}\u00a0: ${PHASE_NAMES[phase]}, ${deniers(n)}${
+    `Manche\u00a0${round}, tour ${du(turn)}\u00a0: ${enPhase(phase)}, ${deniers(n)}${
       hispano === undefined ? '' : `\u00a0; joueur hispano, ${deniers(hispano)}`
     }`,
   ],

@@ -34,7 +34,7 @@ export function PlaceTable({ rows, words, chosen, onChoose }: PlaceTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls sideways must be reachable by keyboard
     <section class="map-table" aria-label={table.caption} tabIndex={0}>
       <table>
-        <caption>
+        <caption id="places">
           {table.caption} <small>{table.hint}</small>
         </caption>
         <thead>

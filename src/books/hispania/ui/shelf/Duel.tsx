@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isFocusLost } from '../../../../ui/focus-held.ts';
 import type { Names } from '../../words/en/names.ts';
 import type { ShelfWords } from '../../words/en/shelf.ts';
 import { Board, FILLING } from '../board/Board.tsx';
@@ -22,8 +23,7 @@ export function Duel({ words, names, rule, page, first, seed }: Props) {
   const root = useRef<HTMLDivElement>(null);
   // The pressed button is gone with its question, so the focus moves to the next question.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null)
-      root.current?.querySelector<HTMLElement>('.acts .btn')?.focus({ preventScroll: true });
+    if (isFocusLost()) root.current?.querySelector<HTMLElement>('.acts .btn')?.focus({ preventScroll: true });
   }, [duel]);
   return (
     <div class="duel-parts played" ref={root}>

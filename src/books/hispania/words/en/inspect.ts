@@ -48,14 +48,15 @@ export const INSPECT = {
     return of === 'neutral' ? t`${all}, neutral` : t`${all} of ${the(of)}`;
   },
   stack: (there: Units, leaders: readonly LeaderId[], ruins: number): Rich => [stack(there, leaders, ruins)],
-  /** Of the tag beside a place: `2 gold, limit 3`, `room for 1`, `Byzantium 2½ points after turn 10`. */
-  ground: (gold: string, limit: number): string => `${gold} gold, limit ${limit}`,
+  /** Of the tag beside a place: `2 gold, limit 3`, `2 gold, limit 4, capital`, `room for 1`, `Byzantium 2½ points after turn 10`. */
+  ground: (gold: string, limit: number, capital: boolean): string =>
+    `${gold} gold, limit ${limit}${capital ? ', capital' : ''}`,
   room: (number: number): string => (number === 0 ? 'no room' : `room for ${number}`),
   toYou: (worth: readonly { readonly nation: NationId; readonly points: string }[], turn: number): Rich =>
     t`${list(
       worth.map(({ nation, points: of }) => t`${n(nation)} ${of}`),
       ', ',
-    )} points after turn ${turn}`,
+    )} ${worth.length === 1 && /^‹?[½1]›?$/.test(worth[0]?.points ?? '') ? 'point' : 'points'} after turn ${turn}`,
   empty: 'No units.',
   emptyLand: 'No units: free to enter.',
   /** The one thing to do there with one's units. */

@@ -4,7 +4,7 @@ import type { LeaderId, NationId } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts/units.ts';
 import { n } from '../marks.ts';
 import { outcome } from './battle.ts';
-import type { Heir, InBattle, PromptWords } from './decisions.ts';
+import type { Beside, Heir, InBattle, PromptWords } from './decisions.ts';
 import { TABLE_PROMPTS } from './prompts-table.ts';
 import { count, does, gold, inside, picked, place, places, points, the, units } from './units.ts';
 
@@ -12,7 +12,9 @@ import { count, does, gold, inside, picked, place, places, points, the, units } 
 
 const fights = ({ owner, side, round }: InBattle): Rich =>
   t`${n(owner)} ${does(owner, side === 'attacker' ? 'attack' : 'defend')}, round ${round}`;
-const combat = ({ nation }: { readonly nation: NationId }): Rich => t`${n(nation)}, combat`;
+/** A nation fights twice in an invasion (9.1), a stack twice with ardour (9.2). */
+const combat = ({ nation }: { readonly nation: NationId }, { phase = '' }: Beside): Rich =>
+  t`${n(nation)}, ${phase.endsWith('second-combat') ? 'second combat' : phase.endsWith('ardour-combat') ? 'combat with ardour' : 'combat'}`;
 
 const placing = (of: { readonly units: Units; readonly leaders?: readonly LeaderId[] }): Rich => [
   `Place ${units(of.units, of.leaders)}.`,

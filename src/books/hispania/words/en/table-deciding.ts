@@ -60,7 +60,7 @@ export const DECIDING = {
 
   besides: 'Capital and castles',
   /** The units in a place, and its limit. */
-  standing: (there: number, limit: number): string => `${there} of ${limit} units`,
+  standing: (there: number, limit: number): string => `${there} of ${count(limit, 'unit')}`,
   standingSays: (there: number, limit: number): string => `${count(there, 'unit')} there, limit ${limit}`,
   /** Answers that differ only in what they cost. */
   ways: (number: number): Rich => [`In ${number} ways.`],

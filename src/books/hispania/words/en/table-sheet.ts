@@ -144,7 +144,8 @@ export const SHEET = {
     gold: 'gold',
     points: (halves: number): string => (Math.abs(halves) <= 2 && halves !== 0 ? 'point' : 'points'),
     units: 'units',
-    of: (limit: number): string => `of ${limit}`,
+    /** Under the number of units: the population limit (7). */
+    limit: (limit: number): string => `limit ${limit}`,
     /** To those who listen, and in full: `14 units; its provinces support 16`. */
     population: (number: number, limit: number | null): string =>
       limit === null
@@ -269,7 +270,7 @@ export const SHEET = {
 
   nations: {
     title: 'Nations',
-    note: 'All nations on the map',
+    note: 'On the map. After “of”: the gold that may be saved, the units that its provinces support',
     nation: 'Nation',
     points: 'Points',
     gold: 'Gold',

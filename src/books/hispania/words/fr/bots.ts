@@ -68,7 +68,7 @@ const WHY: { readonly [K in Why['kind']]: (why: Of<K>) => Rich } = {
   only: () => ['Une seule réponse était permise.'],
   usual: () => ['La réponse proposée suffit\u00a0: aucune autre ne promet plus.'],
   march,
-  rests: ({ nation }) => t`Tout autre mouvement ${de(nation)} exposerait plus qu’il ne rapporte (${r('5')}).`,
+  rests: ({ nation }) => t`Tout autre mouvement ${de(nation)} risquerait plus qu’il ne rapporterait (${r('5')}).`,
   battle,
   aims: ({ place: at, first }) =>
     t`${large(inside(at))}, les dés ont pour première cible\u00a0: ${kind(first, 1)}. C’est la perte qui coûte le plus à l’ennemi (${r('6.1')}).`,

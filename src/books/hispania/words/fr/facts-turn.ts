@@ -112,7 +112,7 @@ export const TURN_FACTS = {
     }.`,
   renounced: ({ nation, gold: of }) => t`${Le(nation)} renonce à ${gold(of)}.`,
   'gold-lost': ({ nation, gold: of, limit }) =>
-    t`${Le(nation)} perd ${gold(of)}\u00a0: ${limit ? `sa réserve ne dépasse pas ${half(limit)}` : 'sa réserve reste vide'}.`,
+    t`${Le(nation)} perd ${gold(of)}\u00a0: ${limit ? `sa réserve ne dépasse pas ${gold(limit)}` : 'sa réserve reste vide'}.`,
   bought: ({ nation, unit, cost }) => t`${Le(nation)} achète ${units({ [unit]: 1 })} pour ${gold(cost)}.`,
   disbanded: ({ nation, place: at, unit }) =>
     t`${Le(nation)} retire ${units({ [unit]: 1 })} ${deLieu(at)} pour ${isFeminine(unit) ? 'la' : 'le'} racheter.`,

@@ -42,7 +42,7 @@ export const INSPECT: typeof English = {
 
   group: (of, there, leaders, ruins): Rich => t`${grand(stack(there, leaders, ruins))} ${de(of)}`,
   stack: (there, leaders, ruins): Rich => [stack(there, leaders, ruins)],
-  ground: (income, limit) => `${income}\u00a0Or, limite\u00a0${limit}`,
+  ground: (income, limit, capital) => `${income}\u00a0Or, limite\u00a0${limit}${capital ? ', capitale' : ''}`,
   room: (number) => (number === 0 ? 'plus de place' : `place pour\u00a0${number}`),
   toYou: (worth, turn) =>
     t`${list(

@@ -2,7 +2,7 @@ import { half } from '../../../../words/half.ts';
 import { type Rich, t } from '../../../../words/rich.ts';
 import type { LeaderId, NationId } from '../../engine/data/ids.ts';
 import type { Units } from '../../engine/facts/units.ts';
-import type { Heir, InBattle, PromptWords } from '../en/decisions.ts';
+import type { Beside, Heir, InBattle, PromptWords } from '../en/decisions.ts';
 import { outcome } from './battle.ts';
 import { a, accord, compte, de, depuis, et, Le, le, lequel, nu, ou, verbe } from './grammar.ts';
 import { TABLE_PROMPTS } from './prompts-table.ts';
@@ -29,6 +29,9 @@ const movement = (phase = ''): string => {
   return phase.endsWith('ardour-movement') ? 'mouvement de Fougue' : 'mouvement';
 };
 
+const combat = ({ nation }: { readonly nation: NationId }, { phase = '' }: Beside): Rich =>
+  t`${nu(nation)}, ${phase.endsWith('second-combat') ? '2e\u00a0combat' : phase.endsWith('ardour-combat') ? 'combat de Fougue' : 'combat'}`;
+
 export const PROMPTS: PromptWords = {
   ...TABLE_PROMPTS,
   move: {
@@ -54,7 +57,7 @@ export const PROMPTS: PromptWords = {
   },
   battles: {
     first: 'prochaine bataille',
-    who: head('combat'),
+    who: combat,
     ask: ({ battles }) =>
       battles.length > 1 ? ['Quelle bataille livrer d’abord\u00a0?'] : t`Livrez la bataille ${ofPlace(battles[0])}.`,
     otherwise: ({ battles }) => [
@@ -69,7 +72,7 @@ export const PROMPTS: PromptWords = {
   },
   'after-battles': {
     first: 'reconstruction après les batailles',
-    who: head('combat'),
+    who: combat,
     ask: () => ['Toutes les batailles sont finies. Reconstruire un Château-fort\u00a0?'],
     otherwise: () => ['Un Château-fort qui n’est pas reconstruit reste une Ruine.'],
   },

@@ -49,8 +49,10 @@ export const sheet: SheetWords = {
 
   years: ([first, last]) => {
     const [begin, end] = [Math.abs(first), Math.abs(last)];
-    if (last < 0) return `${begin} à ${end}\u00a0av.\u00a0J.-C.`;
-    return first < 0 ? `${begin}\u00a0av.\u00a0J.-C. à ${end}` : `${begin} à ${end}`;
+    // Le gluon retient le trait d’union dans une barre étroite.
+    const bc = '\u00a0av.\u00a0J.-\u2060C.';
+    if (last < 0) return `${begin} à ${end}${bc}`;
+    return first < 0 ? `${begin}${bc} à ${end}` : `${begin} à ${end}`;
   },
 
   income: (income) => {

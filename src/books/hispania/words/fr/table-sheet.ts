@@ -154,7 +154,7 @@ export const SHEET: typeof EN = {
     gold: 'Or',
     points: () => 'PV',
     units: 'unités',
-    of: (limit) => `sur\u00a0${limit}`,
+    limit: (limit) => `limite\u00a0${limit}`,
     population: (number, limit) =>
       limit === null
         ? `${compte(number, 'unité')}, sans limite de population`
@@ -270,7 +270,7 @@ export const SHEET: typeof EN = {
 
   nations: {
     title: 'Nations',
-    note: 'Toutes les nations sur la carte',
+    note: 'Sur la carte. Après «\u00a0sur\u00a0»\u00a0: l’Or qui peut être gardé, les unités que ses provinces font vivre',
     nation: 'Nation',
     points: 'PV',
     gold: 'Or',

@@ -144,7 +144,7 @@ export const TABLE: typeof EN = {
       'Déplacez autant de piles que vous voulez, chacune une fois, puis terminez le mouvement. «\u00a0Annuler\u00a0» défait chaque déplacement.',
     ],
     [
-      'La question est toujours ici. Un bouton avec un numéro de règle ouvre la règle. Le journal dit ce que les autres ont fait.',
+      'La question est toujours ici. Un bouton qui porte un numéro de règle ouvre cette règle. Le journal dit ce que les autres ont fait.',
     ],
   ],
 

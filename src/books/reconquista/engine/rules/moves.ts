@@ -35,19 +35,16 @@ export function beginMoves(draft: Draft): void {
 export function askMoves(state: State, moves: Moves): Decision {
   const end: Choice = { kind: 'end', fixed: {}, ranges: {} };
   const common = { by: ['christian'], phase: `${state.turn} moves`, preset: { kind: 'end', fixed: {}, values: {} } };
-  if (moves.region === null)
+  if (moves.region === null) {
+    const regions = REGIONS.filter((region) => canMove(state, region));
     return {
       ...common,
       kind: 'region',
       rule: '11',
-      params: {},
-      choices: [
-        ...REGIONS.filter((region) => canMove(state, region)).map(
-          (region): Choice => ({ kind: 'region', fixed: { region }, ranges: {} }),
-        ),
-        end,
-      ],
+      params: { nobody: regions.length === 0 },
+      choices: [...regions.map((region): Choice => ({ kind: 'region', fixed: { region }, ranges: {} })), end],
     };
+  }
   return {
     ...common,
     kind: 'moves',

@@ -53,14 +53,20 @@ export function endSpending(draft: Draft): void {
 export function askSpending(state: State): Decision {
   const open = LOCATIONS.filter((at) => mayOffer(state.places[at]));
   const crusaders = open.flatMap((at) => offered(state, 'crusade', at));
+  const purchases = open.flatMap((at) => PURCHASES.flatMap((kind) => offered(state, kind, at)));
   return {
     by: ['christian'],
     kind: 'spending',
     rule: '10',
     phase: `${state.turn} spending`,
-    params: { points: state.points, event: state.event?.id ?? null, left: state.event?.left ?? 0 },
+    params: {
+      points: state.points,
+      event: state.event?.id ?? null,
+      left: state.event?.left ?? 0,
+      nothing: purchases.length === 0,
+    },
     choices: [
-      ...open.flatMap((at) => PURCHASES.flatMap((kind) => offered(state, kind, at))),
+      ...purchases,
       ...crusaders,
       // Crusaders must be placed where they can (9-crusade).
       ...(crusaders.length === 0 ? [{ kind: 'end', fixed: {}, ranges: {} }] : []),

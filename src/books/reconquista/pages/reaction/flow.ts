@@ -1,8 +1,8 @@
-import type { REACTION } from '../../words/en/reaction.ts';
+import type { BoxId } from '../../words/reaction.ts';
 
 /** A box of the flow chart, in units of the drawing. */
 export interface Box {
-  readonly step: keyof typeof REACTION.steps;
+  readonly step: BoxId;
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,18 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { LOCATIONS, type LocationId } from '../../engine/data/ids.ts';
+import type { LocationId } from '../../engine/data/ids.ts';
 import type { State } from '../../engine/state.ts';
-import { BoardPiece } from '../board/Board.tsx';
-import { WHOLE } from '../board/frame.ts';
-import { marchOf, placesOfFact } from '../board/march.ts';
-import { look } from '../look.ts';
 import { useWords } from '../speech.tsx';
 import { Begin } from './Begin.tsx';
 import { type Cardboard, checked, isCarriedOut, ofStart, ofState } from './cardboard.ts';
 import { Position } from './Position.tsx';
 import { endOf, Running, type Whose } from './Running.tsx';
-import { beginRun, type Run, standingOf } from './run.ts';
+import { beginRun, type Run } from './run.ts';
 import { Share } from './Share.tsx';
+import { TheMap } from './TheMap.tsx';
 import { useAddress } from './use-address.ts';
+import { useNext } from './use-next.ts';
 import { useAssistant } from './words.ts';
 
 interface Props {
@@ -38,11 +36,7 @@ export function Assistant({ opened, home }: Props) {
   const after = run && endOf(run);
   useAddress(after ?? state);
   const part = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone with its step: the focus goes to what comes next.
-  useLayoutEffect(() => {
-    if (run && document.activeElement === document.body)
-      part.current?.querySelector<HTMLElement>('.ask-die button, .choice, .acts > .pri, .done button')?.focus();
-  }, [run]);
+  useNext(part, run);
   const isRunning = run !== undefined;
   const begun = useRef(isRunning);
   useLayoutEffect(() => {
@@ -98,33 +92,6 @@ export function Assistant({ opened, home }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-interface MapProps {
-  readonly state: State | undefined;
-  readonly run: Run | undefined;
-  readonly open: LocationId | undefined;
-  readonly onPlace: (at: LocationId) => void;
-}
-
-/** The map: of the entered position, where a location opens its fields; or of the step of a phase. */
-function TheMap({ state, run, open, onPlace }: MapProps) {
-  const standing = run && standingOf(run);
-  const drawn = standing?.state ?? state;
-  if (!drawn) return null;
-  return (
-    <BoardPiece
-      seen={look(drawn)}
-      frame={WHOLE}
-      may={run ? [] : LOCATIONS}
-      chosen={standing ? placesOfFact(standing.told.at(-1)?.fact) : open ? [open] : []}
-      way={marchOf(standing?.told.map(({ fact }) => fact) ?? [])}
-      onPlace={(pointed) => {
-        const at = LOCATIONS.find((one) => one === pointed);
-        if (at && !run) onPlace(at);
-      }}
-    />
   );
 }
 

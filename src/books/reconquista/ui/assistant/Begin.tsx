@@ -6,6 +6,7 @@ import { type Cardboard, isCarriedOut } from './cardboard.ts';
 import type { Whose } from './Running.tsx';
 import { eventsOf } from './run.ts';
 import { Select } from './Select.tsx';
+import { WhoseDice } from './WhoseDice.tsx';
 import { useAssistant } from './words.ts';
 
 interface Props {
@@ -39,14 +40,7 @@ export function Begin({ board, state, faults, whose, onWhose, onChange, onBegin 
     );
   return (
     <section class="begin-phase" aria-label={words.begin(phases[phase])}>
-      <fieldset class="whose">
-        <legend>{words.dice}</legend>
-        {(['app', 'own'] as const).map((one) => (
-          <label key={one}>
-            <input type="radio" name="whose" checked={whose === one} onChange={() => onWhose(one)} /> {words[one]}
-          </label>
-        ))}
-      </fieldset>
+      <WhoseDice whose={whose} onWhose={onWhose} />
       {events && (
         <Select
           label={phases.event}

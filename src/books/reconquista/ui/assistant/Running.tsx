@@ -24,7 +24,8 @@ interface Props {
   readonly onChange: (run: Run) => void;
   /** The step before this one; undefined at the first. */
   readonly onBack: (() => void) | undefined;
-  readonly onStop: () => void;
+  /** Undefined if it begins again elsewhere. */
+  readonly onStop?: () => void;
   /** The end of the phase, in the place of its next step. */
   readonly children: ComponentChildren;
 }
@@ -83,7 +84,7 @@ export function Running({ run, whose, onChange, onBack, onStop, children }: Prop
           <button type="button" class="btn" aria-disabled={!onBack} onClick={onBack}>
             {words.back}
           </button>
-          {needs.is !== 'nothing' && (
+          {onStop && needs.is !== 'nothing' && (
             <button type="button" class="btn quiet" onClick={onStop}>
               {words.stop}
             </button>

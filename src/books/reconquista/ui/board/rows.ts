@@ -1,7 +1,7 @@
 import type { LocationId, Side } from '../../engine/data/ids.ts';
 import type { UnitId } from '../../engine/data/play-ids.ts';
 import type { PlaceState, Troops, Units } from '../../engine/state.ts';
-import { PLACES } from './places.ts';
+import { BOX, PLACES } from './places.ts';
 
 /** Where the counters of a location are drawn: on its plate, beside it, and besiegers on the other side. */
 
@@ -48,7 +48,10 @@ function listed(troops: Troops | undefined): readonly Omit<Placed, 'x' | 'y'>[] 
   });
 }
 
-/** Counters from left to right, beginning or ending at this distance. */
+/** The least distance of the middle of a counter from the edge of the map. */
+const EDGE = 22;
+
+/** Counters from left to right, beginning or ending at this distance; or if they had no room on the map, upwards from its edge. */
 function row(
   at: LocationId,
   counters: readonly Omit<Placed, 'x' | 'y'>[],
@@ -57,5 +60,10 @@ function row(
 ): readonly Placed[] {
   const [x, y] = PLACES[at];
   const last = counters.length - 1;
+  const outermost = x + side * (distance + NEXT * last);
+  if (outermost < EDGE || outermost > BOX.width - EDGE) {
+    const edge = Math.max(EDGE, Math.min(x + side * distance, BOX.width - EDGE));
+    return counters.map((one, i) => ({ ...one, x: edge, y: y - NEXT * i }));
+  }
   return counters.map((one, i) => ({ ...one, x: x + side * (distance + NEXT * (side > 0 ? i : last - i)), y }));
 }

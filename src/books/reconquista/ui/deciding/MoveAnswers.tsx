@@ -28,7 +28,7 @@ export function MoveAnswers(props: Props) {
 }
 
 /** The units that can move, by location. */
-function Starts({ decision, gesture, onAnswer }: Props) {
+function Starts({ decision, state, gesture, onAnswer }: Props) {
   const { book } = useGameSpeech();
   const { own, units } = useWords();
   const starts = startsOf(decision);
@@ -58,7 +58,7 @@ function Starts({ decision, gesture, onAnswer }: Props) {
                 <Say text={book.answer(choice).label} />
               </b>
               <span class="d">
-                <Say text={book.answer(choice).consequence} />
+                <Chance state={state} action={{ kind: choice.kind, fixed: choice.fixed, values: {} }} />
               </span>
             </button>
           </li>

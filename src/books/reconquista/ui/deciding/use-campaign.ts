@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Decision } from '../../../../kernel/contract.ts';
 import { placesOf, pointedAt } from '../../../../ui/deciding/pointing.ts';
 import type { Look } from '../../../../ui/playable.ts';
@@ -36,10 +36,14 @@ export function useCampaign(
     setFrom(undefined);
     setPlace(undefined);
   };
+  /** The location that has chosen the region: its units are taken up for the next question. */
+  const taken = useRef<LocationId>();
   // A selection belongs to the question that was asked.
   useLayoutEffect(() => {
     cancel();
     advise([]);
+    if (asked?.kind === 'moves') setFrom(startsOf(asked).find(({ at }) => at === taken.current)?.at);
+    taken.current = undefined;
   }, [asked]);
   const isMoving = decision?.kind === 'moves';
   const starts = isMoving ? startsOf(decision).map(({ at }) => at) : [];
@@ -62,8 +66,10 @@ export function useCampaign(
   const point = (at: LocationId): void => {
     const region = decision && chosenRegion(decision, at, places[at].held?.side);
     const found = decision && pointedAt(decision, at);
-    if (region) act(region);
-    else if (found?.action) act(found.action);
+    if (region) {
+      taken.current = at;
+      act(region);
+    } else if (found?.action) act(found.action);
     else if (found) setPlace(at === place ? undefined : at);
   };
   return {

@@ -11,10 +11,10 @@ interface Props {
   readonly words: RecordWords;
 }
 
-/** The Christians: the event and the year, the income, the victory points; and if the game does not count, why. */
+/** The Christians: the event, the income, the victory points; and if the game does not count, why. */
 export function Head({ shown: { seen, journal }, words }: Props) {
-  const { own, yearOf } = useWords();
-  const { turn, phase, event, revolt, income, score } = seen;
+  const { own } = useWords();
+  const { phase, event, revolt, income, score } = seen;
   return (
     <section class="slip you" aria-label={own.christians}>
       <Drawing width={42} height={42} viewBox="0 0 42 42" class="ctr s-c">
@@ -26,8 +26,7 @@ export function Head({ shown: { seen, journal }, words }: Props) {
       <p class="name">
         <b>{own.christians}</b>
         <small>
-          {phase !== 'over' && `${own.event(event)} · `}
-          {yearOf(turn)}
+          {phase !== 'over' && own.event(event)}
           {revolt && ` · ${own.revolt(revolt)}`}
         </small>
       </p>

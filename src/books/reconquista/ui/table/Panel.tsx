@@ -19,8 +19,8 @@ interface Props extends PanelPart<OfReconquista> {
 }
 
 /**
- * The answers of a question, moves by their units; a question without a list has its odds instead. Below them the
- * adviser, and what the last answer led to.
+ * The answers of a question, moves by their units; a question without a list has its odds instead. Below them what
+ * the last answer led to, and the adviser.
  */
 export function Panel({ adviser, throws, ...props }: Props) {
   const { own } = useWords();
@@ -42,8 +42,8 @@ export function Panel({ adviser, throws, ...props }: Props) {
         </>
       )}
       {decision.kind === 'sieges' && <SiegeList state={shown.state} />}
-      <Adviser {...props} words={adviser} />
       {isListed ? <LongStory {...story} /> : <Story {...story} />}
+      <Adviser {...props} words={adviser} />
     </>
   );
 }

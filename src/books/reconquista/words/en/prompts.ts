@@ -15,6 +15,12 @@ interface Spending {
   readonly points: number;
   readonly event: EventId | null;
   readonly left: number;
+  /** Whether nothing can be bought. */
+  readonly nothing: boolean;
+}
+interface Region {
+  /** Whether no unit can move in any region. */
+  readonly nobody: boolean;
 }
 interface Moving {
   readonly region: RegionId;
@@ -55,12 +61,15 @@ export const PROMPTS = {
                 event === 'mercenaries' && left > 0 ? `; ${count(left, 'Mercenary', 'Mercenaries')} for hire` : ''
               }.`,
             ],
-    otherwise: ({ points }: Spending): Rich => (points > 0 ? ['Unspent points are lost.'] : []),
+    otherwise: ({ points, nothing }: Spending): Rich => {
+      if (points === 0) return [];
+      return [nothing ? 'No location can use them now. They are lost.' : 'Unspent points are lost.'];
+    },
   },
   region: {
     who: (): Rich => ['Moves'],
-    ask: (): Rich => ['In which region do you move?'],
-    otherwise: (): Rich => ['Only units that are there now can move this turn.'],
+    ask: ({ nobody }: Region): Rich => [nobody ? 'None of your units can move.' : 'In which region do you move?'],
+    otherwise: ({ nobody }: Region): Rich => (nobody ? [] : ['Only units that are there now can move this turn.']),
   },
   moves: {
     who: ({ region }: Moving): Rich => [`Moves in ${NAMES.regions[region]}`],
@@ -103,7 +112,7 @@ export const PROMPTS = {
   },
   retreat: {
     who: (): Rich => ['Retreat'],
-    ask: ({ from, units: of }: Retreat): Rich => t`Where do ${units(of)} retreat from ${l(from)}?`,
-    otherwise: (): Rich => ['They have lost more than the enemy.'],
+    ask: ({ from, units: of }: Retreat): Rich => t`Where do you retreat from ${l(from)} with ${units(of)}?`,
+    otherwise: (): Rich => ['You have lost more than the enemy.'],
   },
 };

@@ -99,4 +99,23 @@ export const REACTION = {
     { rule: '13.12', text: 'Siege: leave as many armies as the location has counters. The others go back to step 6.' },
     { rule: '13.13', text: 'Battle won: go back to step 6. Battle lost: retreat, then go on to the next number.' },
   ] as readonly { readonly rule: RuleId; readonly text: string }[],
+  walk: {
+    title: 'Step through a reaction',
+    about:
+      'Choose a start. Each step is one rule or one die: the chart marks its box, and the map shows the way of the search. The position stays as it is, however often you begin again.',
+    coming: 'The position is loading.',
+    failed: 'The position could not be loaded. Check your connection and load the page again.',
+    noScript: 'This needs scripts. The chart and the list of its steps do not.',
+    start: 'Position',
+    opened: 'the position of the link',
+    inChart: 'In the chart',
+    again: 'Again with new dice',
+  },
 } as const;
+
+/** The same form with other strings; numbers of rules remain numbers of rules. */
+type Twin<T> = T extends RuleId ? T : T extends string ? string : { readonly [K in keyof T]: Twin<T[K]> };
+
+export type ReactionWords = Twin<typeof REACTION>;
+/** The name of a box of the chart. */
+export type BoxId = keyof ReactionWords['steps'];

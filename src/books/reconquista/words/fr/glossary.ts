@@ -19,7 +19,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   battle: {
     term: 'Bataille',
-    text: t`Des rounds de dés entre les unités de 2 camps dans 1 Lieu. Dans une cité ou un fort, une unité seule est assiégée sans bataille, de même que des unités sans Armée.`,
+    text: t`Des rounds de dés entre les unités de 2\u00a0camps dans 1\u00a0Lieu. Dans une cité ou un fort, une unité seule est assiégée sans bataille, de même que des unités sans Armée.`,
     rule: '12',
     french: 'Bataille',
     also: ['combat', 'échange'],
@@ -177,7 +177,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   'number-order': {
     term: 'Ordre croissant',
-    text: t`L’ordre des 4 Lieux d’une région selon leurs numéros de dé, avec retour du dernier au premier.`,
+    text: t`L’ordre des 4\u00a0Lieux d’une région selon leurs numéros de dé, avec retour du dernier au premier.`,
     rule: '2',
     french: 'Ordre croissant des Lieux',
   },
@@ -190,7 +190,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   port: {
     term: 'Port',
-    text: t`L’un des 6 Lieux où une force d’Afrique du Nord peut débarquer.`,
+    text: t`L’un des 6\u00a0Lieux où une force d’Afrique du Nord peut débarquer.`,
     rule: '13.6',
     french: 'Port',
   },
@@ -221,7 +221,7 @@ export const GLOSSARY: { readonly [id in TermId]: Term } = {
   },
   region: {
     term: 'Région',
-    text: t`L’une des 5 parties de la carte, de 4 Lieux chacune.`,
+    text: t`L’une des 5\u00a0parties de la carte, de 4\u00a0Lieux chacune.`,
     rule: '2',
     french: 'Région',
     also: ['royaume', 'province'],

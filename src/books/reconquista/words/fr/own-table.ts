@@ -44,9 +44,9 @@ export const OWN: typeof EN = {
     nothing: 'Aucun Lieu ne peut être attaqué.',
   },
   buttons: {
-    rebellion: 'Tirer la rébellion',
-    event: 'Tirer l’événement',
-    reaction: 'Tirer la réaction',
+    rebellion: 'Lancer les dés',
+    event: 'Lancer les dés',
+    reaction: 'Lancer les dés',
     sieges: 'Résoudre les sièges',
   },
   ends: {

@@ -25,11 +25,11 @@ export const PLAYER_AID: readonly AidPart[] = [
       },
       { text: 'Prosélytisme\u00a0: une cité tirée au sort change de religion.', rule: '8-conversion' },
       {
-        text: 'Paysans\u00a0: dans un Lieu sans Armée ni Ordre, les Garnisons deviennent 1 Rebelle.',
+        text: 'Paysans\u00a0: dans un Lieu sans Armée ni Ordre, les Garnisons deviennent 1\u00a0Rebelle.',
         rule: '8-peasants',
       },
       {
-        text: 'Gouverneur\u00a0: les unités d’une cité deviennent des Rebelles\u00a0; à défaut, 1 Rebelle.',
+        text: 'Gouverneur\u00a0: les unités d’une cité deviennent des Rebelles\u00a0; à défaut, 1\u00a0Rebelle.',
         rule: '8-governor',
       },
       {
@@ -44,7 +44,7 @@ export const PLAYER_AID: readonly AidPart[] = [
     title: 'Revenus',
     lines: [
       {
-        text: '2 points\u00a0; 1 par région, pour plus de la moitié des cités, non assiégées\u00a0; 1 pour Santiago.',
+        text: '2\u00a0points\u00a0; 1 par région, pour plus de la moitié des cités, non assiégées\u00a0; 1 pour Santiago.',
         rule: '10',
       },
       { text: 'Unités\u00a0: dans une cité ou un fort contrôlé, sans ennemi.', rule: '10-troops' },
@@ -89,7 +89,7 @@ export const PLAYER_AID: readonly AidPart[] = [
     title: 'Réaction musulmane',
     steps: true,
     lines: [
-      { text: 'Région 1 à 5\u00a0; 6\u00a0: débarquement. 4 Lieux hostiles\u00a0: relancer.', rule: '13.1' },
+      { text: 'Région 1 à 5\u00a0; 6\u00a0: débarquement. 4\u00a0Lieux hostiles\u00a0: relancer.', rule: '13.1' },
       { text: 'Force selon la table. Cité, fort, Garnison\u00a0: fin de la phase.', rule: '13.2' },
       {
         text: 'Armées dans l’ordre croissant jusqu’à une cible\u00a0: unité chrétienne, Rebelle, cité chrétienne inoccupée, Armée neutre ennemie.',

@@ -32,12 +32,21 @@ export const PROMPTS: typeof EN = {
       const hired = event === 'mercenaries' && left > 0 ? ` (${compte(left, 'Mercenaire')} à louer)` : '';
       return [`Dépensez ${toSpend(points)}${hired}.`];
     },
-    otherwise: ({ points }) => (points > 0 ? ['Les points non dépensés sont perdus.'] : []),
+    otherwise: ({ points, nothing }) => {
+      if (points === 0) return [];
+      return [
+        nothing
+          ? 'Aucun Lieu ne peut les recevoir à ce tour\u00a0: ils sont perdus.'
+          : 'Les points non dépensés sont perdus.',
+      ];
+    },
   },
   region: {
     who: () => ['Déplacements'],
-    ask: () => ['Dans quelle région se déplacer\u00a0?'],
-    otherwise: () => ['À ce tour, seules les unités de cette région peuvent se déplacer.'],
+    ask: ({ nobody }) => [
+      nobody ? 'Aucune de vos unités ne peut se déplacer.' : 'Dans quelle région se déplacer\u00a0?',
+    ],
+    otherwise: ({ nobody }) => (nobody ? [] : ['À ce tour, seules les unités de cette région peuvent se déplacer.']),
   },
   moves: {
     who: ({ region }) => [`Déplacements ${enRegion(region)}`],

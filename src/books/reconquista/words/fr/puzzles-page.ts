@@ -8,7 +8,7 @@ export const PUZZLES_PAGE: Wide<typeof EN> = {
   lead: 'Quinze questions sur des positions. Le moteur du jeu et le calcul exact des chances donnent les réponses.',
   levels: { 1: 'Une règle', 2: 'Plusieurs points à voir', 3: 'Un calcul' },
   solved: 'résolue',
-  at: (number, of) => `énigme ${number} sur\u00a0${of}`,
+  at: (number, of) => `énigme\u00a0${number} sur\u00a0${of}`,
   numbered: (number) => `Énigme\u00a0${number}`,
   rules: 'Dans les règles\u00a0:',
   position: 'La position en mots',

@@ -122,7 +122,6 @@ export const QUERY: QueryWords = {
     ia: 'Réaction musulmane',
     pv: 'points de victoire',
     'comment gagner': 'points de victoire résultats',
-    'mise en place': 'mise en place début',
     'début alternatif': 'début',
     'battre en retraite': 'retraite',
     'ordre des pertes': 'priorité des pertes',

@@ -1,16 +1,16 @@
-import type { RuleId } from '../../engine/data/rules.ts';
-import type { REACTION as EN } from '../en/reaction.ts';
-
-/** La même forme, avec d’autres chaînes ; les numéros de règles restent des numéros de règles. */
-type Twin<T> = T extends RuleId ? T : T extends string ? string : { readonly [K in keyof T]: Twin<T[K]> };
+import type { ReactionWords } from '../en/reaction.ts';
 
 /** Les cases du schéma de la réaction musulmane, les mots de ses flèches, et les mêmes étapes en liste. */
-export const REACTION: Twin<typeof EN> = {
+export const REACTION: ReactionWords = {
   label: 'Schéma de la réaction musulmane\u00a0; la liste qui suit donne les mêmes étapes',
   steps: {
     region: {
       title: 'Dé de région',
-      lines: ['1 à 5\u00a0: cette région.', '6\u00a0: arrivée d’Afrique du Nord.', '4 Lieux hostiles\u00a0: relancer.'],
+      lines: [
+        '1 à 5\u00a0: cette région.',
+        '6\u00a0: arrivée d’Afrique du Nord.',
+        '4\u00a0Lieux hostiles\u00a0: relancer.',
+      ],
       rules: ['13.1'],
     },
     force: {
@@ -127,4 +127,16 @@ export const REACTION: Twin<typeof EN> = {
       text: 'Bataille gagnée\u00a0: revenir à l’étape 6. Bataille perdue\u00a0: battre en retraite, puis aller au numéro suivant.',
     },
   ],
+  walk: {
+    title: 'Une réaction pas à pas',
+    about:
+      'Choisissez un début de partie. Chaque pas est une règle ou un dé\u00a0: le schéma marque sa case, et la carte montre le chemin de la recherche. La position reste telle quelle, aussi souvent que vous recommencez.',
+    coming: 'La position se charge.',
+    failed: 'La position n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.',
+    noScript: 'Cette partie a besoin de scripts. Le schéma et la liste de ses étapes s’en passent.',
+    start: 'Position',
+    opened: 'la position du lien',
+    inChart: 'Dans le schéma',
+    again: 'Recommencer avec d’autres dés',
+  },
 };

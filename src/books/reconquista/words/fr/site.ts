@@ -46,7 +46,7 @@ export const SITE: Wide<typeof EN> = {
     },
     starts: {
       title: 'Les 20\u00a0débuts',
-      lead: 'Les mises en place des tours 1 à 20, chacune avec son histoire. Une partie commence par l’un de ces débuts et va jusqu’au tour\u00a020.',
+      lead: 'Les mises en place des tours\u00a01 à 20, chacune avec son histoire. Une partie commence par l’un de ces débuts et va jusqu’au tour\u00a020.',
     },
     assistant: {
       title: 'L’assistant du jeu en carton',

@@ -20,14 +20,14 @@ export const support: WordsOfLesson<Lessons['support']> = {
       wrong: t`Elle est d’une autre couleur, ou aucune suite de garnisons ne mène jusqu’à lui.`,
     },
     'which-result': {
-      ask: t`À ${s('emerita')}, le préteur d’Ulterior assiège ${s('toletum')}, bouclier 6, avec 1\u00a0denier. À partir de quel résultat gagne-t-il\u00a0?`,
+      ask: t`À ${s('emerita')}, le préteur d’Ulterior assiège ${s('toletum')}, bouclier\u00a06, avec 1\u00a0denier. À partir de quel résultat gagne-t-il\u00a0?`,
       done: t`1\u00a0denier, 2\u00a0garnisons, et 1 pour sa province car ${s('emerita')} est connectée à ${s('gades')}\u00a0: III donne 7 (${r('4.3-province')}).`,
       hints: [t`Additionnez denier, garnisons et province.`, t`Cela fait 4 en plus du dé, et il lui faut plus de 6.`],
       options: { '2': t`II ou plus`, '3': t`III ou plus`, '4': t`IV ou plus`, '5': t`V ou plus` },
       wrong: t`Comptez 1\u00a0denier, 2\u00a0garnisons et 1 pour la province.`,
     },
     'a-disc-for-two-sieges': {
-      ask: t`${s('segontia')}, bouclier 3, contient 2\u00a0révoltes. Retirez-les toutes deux à coup sûr avec les 5\u00a0deniers du consul.`,
+      ask: t`${s('segontia')}, bouclier\u00a03, contient 2\u00a0révoltes. Retirez-les toutes deux à coup sûr avec les 5\u00a0deniers du consul.`,
       done: t`La garnison a coûté 1\u00a0denier et compté dans les deux sièges\u00a0: dé + 3 contre 3.`,
       lost: t`Les deux sièges ne peuvent plus être certains.`,
       hints: [
@@ -49,14 +49,14 @@ export const aSiege: WordsOfLesson<Lessons['a-siege']> = {
   about: t`La valeur romaine doit être supérieure au bouclier. Chaque siège gagné retire 1\u00a0révolte, et un siège manqué ne coûte que ses deniers.`,
   steps: {
     'how-likely': {
-      ask: t`À ${s('tarraco')}, le préteur de Citerior assiège ${s('ilerda')}, bouclier 5, avec 1\u00a0denier. Quelles sont ses chances\u00a0?`,
+      ask: t`À ${s('tarraco')}, le préteur de Citerior assiège ${s('ilerda')}, bouclier\u00a05, avec 1\u00a0denier. Quelles sont ses chances\u00a0?`,
       done: t`Sa province ajoute 1\u00a0: dé + 2 contre 5. IV, V et VI suffisent.`,
       hints: [t`Il est dans sa propre province.`, t`Le dé doit dépasser 5 − 2.`],
       options: { '5-in-6': t`5 sur 6`, '2-in-3': t`2 sur 3`, '1-in-2': t`1 sur 2`, '1-in-3': t`1 sur 3` },
       wrong: t`Quels résultats du dé dépassent 5, avec 1\u00a0denier et 1 pour la province\u00a0?`,
     },
     'no-coin-too-many': {
-      ask: t`Il reste 3\u00a0deniers. Retirez à coup sûr la révolte de ${s('salduba')}, bouclier 4, et gardez 1\u00a0denier.`,
+      ask: t`Il reste 3\u00a0deniers. Retirez à coup sûr la révolte de ${s('salduba')}, bouclier\u00a04, et gardez 1\u00a0denier.`,
       done: t`1\u00a0garnison, 1 pour la province et 2\u00a0deniers\u00a0: même I donne 5.`,
       lost: t`Ce n’était pas certain, ou il ne reste plus de denier.`,
       hints: [
@@ -99,10 +99,10 @@ export const ambushes: WordsOfLesson<Lessons['ambushes']> = {
         t`Et quelles armées sont connectées à ${s('castulo')}.`,
       ],
       options: {
-        'twice-once': t`la sienne deux fois, la ville une fois`,
-        'once-once': t`la sienne une fois, la ville une fois`,
-        'twice-never': t`la sienne deux fois, la ville jamais`,
-        'twice-twice': t`la sienne deux fois, la ville deux fois`,
+        'twice-once': t`la sienne deux fois, celle de la ville une fois`,
+        'once-once': t`la sienne une fois, celle de la ville une fois`,
+        'twice-never': t`la sienne deux fois, celle de la ville jamais`,
+        'twice-twice': t`la sienne deux fois, celle de la ville deux fois`,
       },
       wrong: t`Comptez les généraux connectés à ${s('toletum')} et les armées connectées à ${s('castulo')}.`,
     },
@@ -116,7 +116,7 @@ export const ambushes: WordsOfLesson<Lessons['ambushes']> = {
       wrong: t`Une armée y est connectée.`,
     },
     'step-aside': {
-      ask: t`Le consul a 5\u00a0deniers. Gagnez à coup sûr à ${s('numantia')}, bouclier 6.`,
+      ask: t`Le consul a 5\u00a0deniers. Gagnez à coup sûr à ${s('numantia')}, bouclier\u00a06.`,
       done: t`À ${s('calagurris')}, l’armée de ${s('segobriga')} ne lui est plus connectée\u00a0: (dé + 3) ×2 contre 6.`,
       lost: t`Le siège n’est plus certain.`,
       hints: [
@@ -168,7 +168,7 @@ export const anAttack: WordsOfLesson<Lessons['an-attack']> = {
       done: t`Sans ${s('noega')}, les révoltes de ${s('lucus')} ne soutiennent plus l’armée\u00a0: dé + 1 (${r('4.4-revolts')}).`,
       lost: t`La victoire n’est plus certaine.`,
       hints: [
-        t`${s('noega')}, bouclier 1, joint ${s('lucus')} à ${s('lancia')}.`,
+        t`${s('noega')}, bouclier\u00a01, joint ${s('lucus')} à ${s('lancia')}.`,
         t`Assiégez ${s('noega')} avec 1\u00a0denier, puis attaquez avec 2.`,
       ],
       poor: { 'at-once': t`Avec les 3\u00a0deniers d’emblée, I contre 6 donne 10 contre 11, et le consul est retiré.` },

@@ -35,7 +35,7 @@ export const whatWins: WordsOfLesson<Lessons['what-wins']> = {
       done: t`Le plateau en a 15, la piste du temps 4 (${r('3.2')}).`,
       hints: [
         t`Comptez les disques du plateau et ceux de la piste du temps.`,
-        t`La manche 5 a commencé\u00a0: la piste du temps a 4\u00a0révoltes.`,
+        t`La manche\u00a05 a commencé\u00a0: la piste du temps a 4\u00a0révoltes.`,
       ],
       options: { '0': t`aucune`, '3': t`3\u00a0révoltes`, '7': t`7\u00a0révoltes`, '11': t`11\u00a0révoltes` },
       wrong: t`De 22, ôtez les disques du plateau et ceux de la piste du temps.`,
@@ -93,7 +93,7 @@ export const movesAndRoads: WordsOfLesson<Lessons['moves-and-roads']> = {
       },
     },
   },
-  after: t`Comptez les segments, cherchez les chaînes de voies (${r('4.1-road')}), et pensez que l’on peut croiser un général sur sa case (${r('4.1-pass')}).`,
+  after: t`Comptez les segments, cherchez les chaînes de voies (${r('4.1-road')}), et n’oubliez pas que l’on peut croiser un général sur sa case (${r('4.1-pass')}).`,
 };
 
 export const garrisonsAndCapitals: WordsOfLesson<Lessons['garrisons-and-capitals']> = {
@@ -112,7 +112,7 @@ export const garrisonsAndCapitals: WordsOfLesson<Lessons['garrisons-and-capitals
       },
     },
     'whose-disc': {
-      ask: t`Le préteur de Citerior est à ${s('salduba')} avec 3\u00a0garnisons\u00a0: une à lui, une du consul, une à lui. Combien peut-il en retirer\u00a0?`,
+      ask: t`Le préteur de Citerior est à ${s('salduba')} avec 3\u00a0garnisons, dans l’ordre\u00a0: une à lui, une au consul, une autre à lui. Combien peut-il en retirer\u00a0?`,
       done: t`Les deux siennes, même celle que les autres recouvrent (${r('4.2')}).`,
       hints: [t`Un général ne retire que ses propres garnisons.`, t`Peu importe laquelle est au-dessus.`],
       options: { '1': t`1\u00a0garnison`, '2': t`2\u00a0garnisons`, '3': t`3\u00a0garnisons` },
@@ -123,7 +123,7 @@ export const garrisonsAndCapitals: WordsOfLesson<Lessons['garrisons-and-capitals
       done: t`1\u00a0denier pour le siège, 1 et 2 pour le trajet, 1 pour la garnison.`,
       lost: t`Les deniers qui restent ne suffisent pas.`,
       hints: [
-        t`${s('ebora')}, dans la même province, est en révolte\u00a0: bouclier 3.`,
+        t`${s('ebora')}, dans la même province, est en révolte\u00a0: bouclier\u00a03.`,
         t`Sa garnison et sa province ajoutent 2\u00a0: un siège à 1\u00a0denier est certain.`,
       ],
       poor: {

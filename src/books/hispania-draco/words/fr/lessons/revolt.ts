@@ -53,7 +53,7 @@ export const whereArmiesGo: WordsOfLesson<Lessons['where-armies-go']> = {
       wrong: t`Elle est en révolte, ou dans une autre province.`,
     },
     'the-nearest-shield': {
-      ask: t`Une armée, à ${s('brigantium')}, a le choix entre ${s('lucus')}, bouclier 4, et ${s('bracara')}, bouclier 5. Le dé donne 1.`,
+      ask: t`Une armée, à ${s('brigantium')}, a le choix entre ${s('lucus')}, bouclier\u00a04, et ${s('bracara')}, bouclier\u00a05. Le dé donne 1.`,
       done: t`4 est plus proche de 1 que 5.`,
       hints: [t`Comparez les distances des deux boucliers à 1.`, t`4 − 1 = 3, 5 − 1 = 4.`],
       options: { lucus: t`Elle va à ${s('lucus')}.`, bracara: t`Elle va à ${s('bracara')}.`, stays: t`Elle reste.` },
@@ -65,7 +65,7 @@ export const whereArmiesGo: WordsOfLesson<Lessons['where-armies-go']> = {
       lost: t`La phase hispanique a commencé.`,
       hints: [
         t`Les villes sans révolte passent d’abord.`,
-        t`Assiégez ${s('noega')}, bouclier 1, depuis ${s('mare-cantabricum')}.`,
+        t`Assiégez ${s('noega')}, bouclier\u00a01, depuis ${s('mare-cantabricum')}.`,
       ],
       poor: {},
       wrongs: {

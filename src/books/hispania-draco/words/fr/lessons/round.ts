@@ -11,7 +11,7 @@ export const wholeRound: WordsOfLesson<Lessons['whole-round']> = {
   about: t`Chaque général a son tour\u00a0: d’abord sa phase romaine, puis une phase hispanique. Le préteur d’Ulterior commence, avec 6\u00a0deniers.`,
   steps: {
     'praetor-of-ulterior': {
-      ask: t`Libérez à coup sûr ${s('castulo')}, bouclier 4, et laissez-y une garnison.`,
+      ask: t`Libérez à coup sûr ${s('castulo')}, bouclier\u00a04, et laissez-y une garnison.`,
       done: t`3\u00a0deniers et 1 pour la province\u00a0: même I donne 5. Le mouvement et la garnison en ont pris 2 de plus.`,
       lost: t`Le siège n’était pas certain.`,
       hints: [
@@ -67,13 +67,13 @@ export const wholeRound: WordsOfLesson<Lessons['whole-round']> = {
     },
     'last-dice': {
       ask: t`Terminez le troisième tour.`,
-      done: t`La manche est finie\u00a0: une révolte de la réserve couvre l’an 198 (${r('6')}).`,
+      done: t`La manche est finie\u00a0: une révolte de la réserve couvre l’an\u00a0198 (${r('6')}).`,
       hints: [t`Terminez d’abord la phase romaine.`, t`Lancez ensuite la phase hispanique.`],
       poor: {},
       wrongs: {},
     },
     'the-next-year': {
-      ask: t`La manche 2 a commencé. Quelle année la prochaine révolte de la piste du temps couvrira-t-elle\u00a0?`,
+      ask: t`La manche\u00a02 a commencé. Quelle année couvrira la prochaine révolte de la piste du temps\u00a0?`,
       done: t`198 est couvert, 180 vient ensuite. Au bout de 11\u00a0manches, la dernière case, 18, est couverte.`,
       hints: [t`Une manche représente environ 18 ans.`, t`198 − 18.`],
       options: {
@@ -81,7 +81,7 @@ export const wholeRound: WordsOfLesson<Lessons['whole-round']> = {
         '180': t`180\u00a0av.\u00a0J.-C.`,
         '162': t`162\u00a0av.\u00a0J.-C.`,
       },
-      wrong: t`198 a été couvert à la fin de la manche 1.`,
+      wrong: t`198 a été couvert à la fin de la manche\u00a01.`,
     },
   },
   after: t`Ulterior, Citerior, consul, chacun avec ses deux phases, puis une révolte sur la piste du temps (${r('3.3')}, ${r('6')}). Vous avez 11\u00a0manches au plus.`,
@@ -129,7 +129,7 @@ export const firstRound: WordsOfLesson<Lessons['first-round']> = {
       done: t`Une garnison sur sa propre case compte dans le siège, et la suivante tient ce qu’il a gagné.`,
       lost: t`La phase romaine est finie.`,
       hints: [
-        t`De ${s('gades')}, il peut assiéger ${s('emerita')}, bouclier 5. Sa province ajoute 1.`,
+        t`De ${s('gades')}, il peut assiéger ${s('emerita')}, bouclier\u00a05. Sa province ajoute 1.`,
         t`Placez une garnison, assiégez ${s('emerita')} avec 3\u00a0deniers (c’est certain), allez-y, placez une garnison\u00a0: 7\u00a0deniers.`,
       ],
       poor: {},
@@ -147,7 +147,7 @@ export const firstRound: WordsOfLesson<Lessons['first-round']> = {
       done: t`Les provinces proches de la côte sont les premières à se calmer.`,
       lost: t`La phase romaine est finie.`,
       hints: [
-        t`De ${s('tarraco')}, il peut assiéger ${s('ilerda')}, bouclier 5.`,
+        t`De ${s('tarraco')}, il peut assiéger ${s('ilerda')}, bouclier\u00a05.`,
         t`Placez une garnison, assiégez ${s('ilerda')} avec 3\u00a0deniers (c’est certain), allez-y, placez une garnison.`,
       ],
       poor: {},
@@ -166,14 +166,14 @@ export const firstRound: WordsOfLesson<Lessons['first-round']> = {
       lost: t`La phase romaine est finie.`,
       hints: [
         t`De ${s('mare-atlanticum')}, un siège de ${s('bracara')} à 3\u00a0deniers réussit sur III ou plus\u00a0: 2\u00a0chances sur 3.`,
-        t`S’il échoue, 3\u00a0deniers de plus portent le tout à 8 sur 9.`,
+        t`S’il échoue, 3\u00a0deniers de plus portent les chances à 8 sur 9 en tout.`,
       ],
       poor: {},
       wrongs: {},
     },
     'last-dice': {
       ask: t`Terminez le dernier tour de la manche.`,
-      done: t`La manche 2 commence, et la partie est à vous.`,
+      done: t`La manche\u00a02 commence, et la partie est à vous.`,
       hints: [t`Terminez d’abord la phase romaine.`, t`Lancez ensuite la phase hispanique.`],
       poor: {},
       wrongs: {},

@@ -7,7 +7,7 @@ import { r, s } from '../../marks.ts';
 
 export const praetorAtToletum: WordsOfScene<Scenes['the-praetor-at-toletum']> = {
   title: 'Le préteur assiège Toletum',
-  about: t`Le préteur de Citerior assiège ${s('toletum')}, bouclier 6. Il a des garnisons à ${s('bilbilis')} et à ${s('salduba')}\u00a0; le consul est connecté à la ville, une armée au préteur.`,
+  about: t`Le préteur de Citerior assiège ${s('toletum')}, bouclier\u00a06. Il a des garnisons à ${s('bilbilis')} et à ${s('salduba')}\u00a0; le consul est connecté à la ville, une armée au préteur.`,
   steps: [
     t`1\u00a0denier, 2\u00a0garnisons et 1 pour sa province font 4, et le consul double\u00a0: (dé + 4) ×2. L’armée de ${s('numantia')} double le bouclier\u00a0: 12. Sur III, c’est 14 contre 12.`,
   ],
@@ -56,7 +56,7 @@ export const consulAtToletum: WordsOfScene<Scenes['the-consul-at-toletum']> = {
 
 export const twoGroups: WordsOfScene<Scenes['two-groups-of-garrisons']> = {
   title: 'Quelles garnisons soutiennent le consul',
-  about: t`Le consul, à ${s('segontia')}, assiège ${s('numantia')}, bouclier 6. Il a des garnisons à ${s('salduba')}, ${s('bilbilis')}, ${s('cauca')} et ${s('olisipo')}\u00a0; celle de ${s('segobriga')} est au préteur.`,
+  about: t`Le consul, à ${s('segontia')}, assiège ${s('numantia')}, bouclier\u00a06. Il a des garnisons à ${s('salduba')}, ${s('bilbilis')}, ${s('cauca')} et ${s('olisipo')}\u00a0; celle de ${s('segobriga')} est au préteur.`,
   steps: [
     t`${s('bilbilis')} est connectée à lui et amène ${s('salduba')}\u00a0; ${s('cauca')} est un second groupe. ${s('olisipo')} n’est connectée ni à l’un ni à l’autre, ${s('segobriga')} est d’une autre couleur. Avec 3\u00a0deniers\u00a0: dé + 6.`,
   ],

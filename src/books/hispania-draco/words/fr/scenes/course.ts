@@ -49,7 +49,7 @@ export const setUp: WordsOfScene<Scenes['set-up-at-6-4-3-4-2']> = {
 
 export const revoltInUlterior: WordsOfScene<Scenes['a-revolt-in-ulterior']> = {
   title: 'Six capitales, et pas encore de victoire',
-  about: t`Les 6 capitales ont leur garnison. Une révolte à ${s('baecula')}, ville d’Ulterior, empêche encore la victoire romaine.`,
+  about: t`Les 6\u00a0capitales ont leur garnison. Une révolte à ${s('baecula')}, ville d’Ulterior, empêche encore la victoire romaine.`,
   steps: [
     t`Le préteur d’Ulterior va à ${s('corduba')} pour 1\u00a0denier.`,
     t`Il assiège ${s('baecula')} avec 1\u00a0denier. Sa province ajoute 1\u00a0: le pire résultat donne 3 contre un bouclier de 2.`,
@@ -99,14 +99,14 @@ export const roundEnds: WordsOfScene<Scenes['the-round-ends']> = {
   steps: [
     t`Les dés désignent I-4, ${s('salduba')}, que protège une garnison. Aucune armée ne se déplace, et la manche finit.`,
   ],
-  after: t`1\u00a0révolte de la réserve couvre l’an 198 et sort du jeu (${r('6')}). Il en reste 18, et la manche 2 commence avec le préteur d’Ulterior.`,
+  after: t`1\u00a0révolte de la réserve couvre l’an\u00a0198 et sort du jeu (${r('6')}). Il en reste 18, et la manche\u00a02 commence avec le préteur d’Ulterior.`,
   tasks: {},
   wrongs: {},
 };
 
 export const lastYear: WordsOfScene<Scenes['the-last-year']> = {
   title: 'La dernière année',
-  about: t`Manche 11. Cinq capitales ont leur garnison, et le consul est dans la sixième, ${s('flaviobriga')}. Une révolte à ${s('pompaelo')} l’a tenue fermée.`,
+  about: t`Manche\u00a011. Cinq capitales ont leur garnison, et le consul est dans la sixième, ${s('flaviobriga')}. Une révolte à ${s('pompaelo')} l’a tenue fermée.`,
   steps: [t`Les dés désignent ${s('oiasso')}\u00a0: une révolte y est placée. Puis la manche finit.`],
   after: t`La révolte de fin de manche couvre la dernière case, 18. Les Romains perdent, même si la réserve n’est pas vide (${r('3.2')}).`,
   tasks: {},

@@ -30,7 +30,7 @@ export const flaviobrigaRises: WordsOfScene<Scenes['flaviobriga-rises']> = {
 
 export const deobrigaIsFull: WordsOfScene<Scenes['deobriga-is-full']> = {
   title: 'Ville pleine, puis second disque',
-  about: t`La même position, pendant 2 phases hispaniques de suite. Cantabria a déjà son armée.`,
+  about: t`La même position, pendant 2\u00a0phases hispaniques de suite. Cantabria a déjà son armée.`,
   steps: [
     t`VI-2\u00a0: ${s('deobriga')} a 3\u00a0révoltes, et la province ne peut recevoir de seconde armée. Rien ne change. L’armée va à ${s('oiasso')}.`,
     t`Le préteur de Citerior ne dépense rien.`,
@@ -58,14 +58,14 @@ export const threeArmies: WordsOfScene<Scenes['three-armies-move']> = {
   steps: [
     t`III\u00a0: le dé donne 1, l’armée assiège ${s('abula')} avec dé + 9 contre 1 ×2\u00a0: le préteur, connecté à elle, double le bouclier. IV\u00a0: une seule ville possible, ${s('conimbriga')}, dé + 9 contre 4. V\u00a0: toutes les villes sont en révolte, et sur 3 l’armée va à ${s('asturica')}.`,
   ],
-  after: t`Les deux garnisons sont perdues, et aucune armée victorieuse n’avance (${r('5.2-siege')}). L’ordre décide qui est encore là pour soutenir qui.`,
+  after: t`Les deux garnisons sont perdues, et aucune armée victorieuse n’avance (${r('5.2-siege')}). De l’ordre dépend qui est encore là pour soutenir les autres.`,
   tasks: {},
   wrongs: {},
 };
 
 export const praetorAtCapara: WordsOfScene<Scenes['the-praetor-at-capara']> = {
   title: 'L’armée s’en prend au préteur',
-  about: t`L’armée de ${s('salmantica')} est connectée à ${s('abula')}, bouclier 1, et à ${s('capara')}, bouclier 3. Sur 1, elle va à ${s('abula')}\u00a0; sur 2, elle reste\u00a0; sur 3 à 6, elle attaque le préteur.`,
+  about: t`L’armée de ${s('salmantica')} est connectée à ${s('abula')}, bouclier\u00a01, et à ${s('capara')}, bouclier\u00a03. Sur 1, elle va à ${s('abula')}\u00a0; sur 2, elle reste\u00a0; sur 3 à 6, elle attaque le préteur.`,
   steps: [t`Le dé donne 5\u00a0: elle attaque le préteur, dé + 9 contre dé + 1. Même 1 contre VI, c’est 10 contre 7.`],
   after: t`Le préteur est retiré et bloque 1\u00a0denier (${r('5.2-attack')}). Son 1 venait de la garnison de ${s('conimbriga')}.`,
   tasks: {},
@@ -85,7 +85,7 @@ export const lanciaBeyond: WordsOfScene<Scenes['lancia-looks-beyond']> = {
   title: 'Au-delà de la province',
   about: t`Toutes les villes de Gallaecia sont en révolte, et son armée est à ${s('lancia')}. Cantabria n’a pas d’armée.`,
   steps: [
-    t`${s('aracillum')} et ${s('pallantia')}, en Cantabria, comptent désormais, et elles sont sans révolte. Le dé donne 5\u00a0: ${s('pallantia')}, bouclier 4, est plus proche qu’${s('aracillum')}, bouclier 3.`,
+    t`${s('aracillum')} et ${s('pallantia')}, en Cantabria, comptent désormais, et elles sont sans révolte. Le dé donne 5\u00a0: ${s('pallantia')}, bouclier\u00a04, est plus proche qu’${s('aracillum')}, bouclier\u00a03.`,
   ],
   after: t`L’armée est désormais celle de Cantabria (${r('5.2-beyond')}), et une révolte est placée sous elle.`,
   tasks: {},
@@ -96,7 +96,7 @@ export const gapInGallaecia: WordsOfScene<Scenes['a-gap-in-gallaecia']> = {
   title: 'Une brèche retient l’armée',
   about: t`La même révolte en Gallaecia, avec le consul en ${s('mare-cantabricum')} et 1\u00a0denier.`,
   steps: [
-    t`Il assiège ${s('noega')}, bouclier 1\u00a0: le pire résultat donne 2. La révolte est retirée.`,
+    t`Il assiège ${s('noega')}, bouclier\u00a01\u00a0: le pire résultat donne 2. La révolte est retirée.`,
     t`Il termine sa phase romaine.`,
     t`Les dés placent une révolte à ${s('beseda')}. Gallaecia n’est plus tout entière en révolte\u00a0: l’armée va à ${s('noega')}, seule ville sans révolte.`,
   ],

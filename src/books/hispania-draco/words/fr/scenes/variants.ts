@@ -63,7 +63,7 @@ export const freeMove: WordsOfScene<Scenes['a-free-move']> = {
 
 export const oneMore: WordsOfScene<Scenes['one-more-in-sieges']> = {
   title: 'Imperivm\u00a0: +1 dans les sièges',
-  about: t`Le préteur de Citerior, à ${s('dertosa')}, assiège ${s('salduba')}, bouclier 4, avec ses 2 derniers deniers.`,
+  about: t`Le préteur de Citerior, à ${s('dertosa')}, assiège ${s('salduba')}, bouclier\u00a04, avec ses 2 derniers deniers.`,
   steps: [t`2\u00a0deniers, 1 pour sa province et 1 pour Imperivm\u00a0: dé + 4. Le pire résultat donne 5 contre 4.`],
   after: t`Sans la variante, le résultat I échouerait (${r('8.2-citerior')}).`,
   tasks: {},
@@ -109,8 +109,8 @@ export const legionChanges: WordsOfScene<Scenes['the-legion-changes-hands']> = {
   title: 'Legio Hispana\u00a0: la légion change de mains',
   about: t`Le consul a placé la Legio Hispana à ${s('emerita')}. C’est le tour du préteur d’Ulterior, qui s’y trouve aussi.`,
   steps: [
-    t`Il assiège ${s('ebora')}, bouclier 3, avec 1\u00a0denier. La légion le soutient comme l’une des siennes, et sa province ajoute 1\u00a0: dé + 3.`,
-    t`Il retire la légion, dans sa propre réserve\u00a0: 1\u00a0denier.`,
+    t`Il assiège ${s('ebora')}, bouclier\u00a03, avec 1\u00a0denier. La légion le soutient comme l’une des siennes, et sa province ajoute 1\u00a0: dé + 3.`,
+    t`Il retire la légion, qui va dans sa propre réserve\u00a0: 1\u00a0denier.`,
     t`Il va à ${s('ebora')}\u00a0: 1\u00a0denier.`,
     t`Il y place la légion\u00a0: 1\u00a0denier.`,
   ],
@@ -169,7 +169,7 @@ export const noPay: WordsOfScene<Scenes['no-pay-for-traitors']> = {
 
 export const hispanoRaises: WordsOfScene<Scenes['hispano-raises-ilerda']> = {
   title: 'Hispano\u00a0: un bouclier augmenté',
-  about: t`Un joueur mène le camp hispanique et a 2\u00a0deniers. Le préteur de Citerior, à ${s('tarraco')}, assiège ${s('ilerda')}, bouclier 5.`,
+  about: t`Un joueur mène le camp hispanique et a 2\u00a0deniers. Le préteur de Citerior, à ${s('tarraco')}, assiège ${s('ilerda')}, bouclier\u00a05.`,
   steps: [
     t`Il annonce le siège avec 3\u00a0deniers, et sa province ajoute 1\u00a0: dé + 4.`,
     t`Avant le jet, le joueur hispano ajoute 2\u00a0deniers au bouclier\u00a0: 7. Sur III, les deux valeurs sont 7.`,

@@ -29,7 +29,7 @@ export function TagText({ about: { place, land, groups, scores }, active, isOwn,
     <>
       <p class="head">
         <i>{names.places[place]}</i>
-        {land && <small>{inspect.ground(marked(half(land.income), land.incomeKnown), land.limit)}</small>}
+        {land && <small>{inspect.ground(marked(half(land.income), land.incomeKnown), land.limit, land.capital)}</small>}
       </p>
       {groups.map(({ owner, units, leaders, ruins }) => (
         <p key={owner}>

@@ -22,6 +22,7 @@ export function NationHead({ state, nation, sittings }: NationHeadProps) {
   const { names } = useSpeech();
   const read = view(state);
   const { seat, gold, points, units, limit } = standingOf(read, nation);
+  const most = limit ? sheet.head.limit(limit) : undefined;
   return (
     <section class="slip nation-head" aria-label={names.nations[nation]}>
       <NationChip nation={nation} size={42} />
@@ -39,9 +40,9 @@ export function NationHead({ state, nation, sittings }: NationHeadProps) {
         <li title={sheet.head.population(units, limit)}>
           <span aria-hidden="true">
             <span>
-              <b>{units}</b> {limit !== null && limit > 0 && <small>{sheet.head.of(limit)}</small>}
+              <b>{units}</b> {most && <small>{sheet.head.units}</small>}
             </span>{' '}
-            <small>{sheet.head.units}</small>
+            <small>{most ?? sheet.head.units}</small>
           </span>
           <span class="vh">{sheet.head.population(units, limit)}</span>
         </li>

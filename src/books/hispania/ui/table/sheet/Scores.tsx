@@ -8,7 +8,15 @@ import { view } from '../../../engine/view.ts';
 import { useTableWords } from '../words.ts';
 import { LineRow } from './LineRow.tsx';
 import { type Ledger, type Line, openLedger, type Reading } from './ledger.ts';
-import { carriedOver, costLines, type NationScore, type PlayerScore, scoresOf, turnsScored } from './scores.ts';
+import {
+  carriedOver,
+  costLines,
+  type NationScore,
+  type PlayerScore,
+  scoresOf,
+  startingPoints,
+  turnsScored,
+} from './scores.ts';
 import { Named, Player } from './Who.tsx';
 
 export interface ScoresProps {
@@ -72,7 +80,7 @@ function PlayerRow({
   ...books
 }: Books & { readonly of: PlayerScore; readonly sittings: readonly Sitting[] }) {
   const { sheet } = useTableWords();
-  const start = books.ledger.besides(seat).reduce((sum, line) => sum + (line.kind === 'bonus' ? line.points : 0), 0);
+  const start = startingPoints(state, besides, books.ledger.besides(seat));
   const head = (
     <>
       <Player state={state} seat={seat} sittings={sittings} /> {wins && <em>{sheet.scores.wins}</em>}

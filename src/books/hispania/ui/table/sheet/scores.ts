@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../../kernel/contract.ts';
 import { isProvince, NATIONS, type NationId, type ProvinceId } from '../../../engine/data/ids.ts';
+import { SCENARIO_TABLE } from '../../../engine/data/scenarios.ts';
 import { scoreOf } from '../../../engine/rules/final-score.ts';
 import { seatsIn } from '../../../engine/rules/players.ts';
 import type { View } from '../../../engine/rules/view.ts';
+import type { State } from '../../../engine/state.ts';
 import type { Ledger, Line } from './ledger.ts';
 import { type PointsFact, sumOf, worthOn } from './promise.ts';
 
@@ -101,3 +103,12 @@ export function eachOf(view: View, fact: PointsFact): readonly (readonly [Provin
 const BY_PROVINCE: readonly string[] = ['provinces', 'castles', 'ruins'];
 /** Rules that score by the table of the nation's sheet. */
 const BY_TABLE: readonly string[] = ['8-turn-end', '8-own-turn'];
+
+/**
+ * The points that a player had before anything was played, in halves; `besides` are those of no nation, `lines` their entries. The first
+ * answer reports them: until then no entry does, and all that a player has on the first turn of a scenario are they.
+ */
+export function startingPoints({ scenario, turn }: State, besides: number, lines: readonly Line[]): number {
+  if (lines.length === 0) return scenario && turn === SCENARIO_TABLE[scenario].turns[0] ? besides : 0;
+  return lines.reduce((sum, line) => sum + (line.kind === 'bonus' ? line.points : 0), 0);
+}

@@ -43,7 +43,7 @@ export const words: WordsOf<'carthage-turn-1'> = {
       lost: t`Vous avez pris moins de 3\u00a0provinces. Si les dés étaient contre vous, le plan était peut-être bon tout de même. La séquence continue.`,
       hints: [
         t`Les chances sont affichées à côté de chaque bataille. Là où elles sont bonnes, poursuivez le combat.`,
-        t`Livrez les 4 batailles, et restez après chaque round tant que vous avez l’avantage du nombre. L’${n('iberians')} ne peut pas recevoir d’aide.`,
+        t`Livrez les 4\u00a0batailles, et restez après chaque round tant que vous avez l’avantage du nombre. L’${n('iberians')} ne peut pas recevoir d’aide.`,
       ],
       poor: {
         'gives-way': t`Vous avez retraité de batailles où vous aviez l’avantage du nombre. Une retraite conserve des unités, mais ne prend pas de province. L’${n('iberians')} attaquera ces unités\u00a0: il marque des PV pour chacune de vos Infanteries qu’il détruit à sa propre séquence.`,
@@ -69,7 +69,7 @@ export const words: WordsOf<'carthage-turn-1'> = {
       ],
       poor: {
         stays: t`Vos unités n’ont pas attaqué. Là où elles dépassent la limite, vous devez en retirer, et les unités ennemies laissées en paix vous attaqueront.`,
-        one: t`Vous attaquez une fois, avec assez d’unités pour 2 attaques. Une nation n’a de second mouvement qu’en Invasion.`,
+        one: t`Vous attaquez une fois, avec assez d’unités pour 2\u00a0attaques. Une nation n’a de second mouvement qu’en Invasion.`,
       },
       wrongs: {
         'fight-on': {
@@ -92,7 +92,7 @@ export const words: WordsOf<'carthage-turn-1'> = {
       wrongs: {
         'a-third-time': {
           label: t`Déplacer ensuite l’Infanterie de ${p('cadiz')} à ${p('gibraltar')}.`,
-          because: t`Une Invasion a 2 mouvements. À votre prochaine séquence, vous vous déplacerez une fois.`,
+          because: t`Une Invasion compte 2\u00a0mouvements. À votre prochaine séquence, vous vous déplacerez une fois.`,
         },
       },
     },

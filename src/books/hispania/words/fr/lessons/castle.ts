@@ -14,7 +14,7 @@ export const words: WordsOf<'castle'> = {
       lost: t`Votre mouvement est fini, et les 3\u00a0Infanteries ne sont pas toutes ${dans('la-mancha')}.`,
       hints: [
         t`Comparez les 2\u00a0provinces marquées. Laquelle lance moins de dés contre vous\u00a0?`,
-        t`Déplacez les 3\u00a0Infanteries ${dans('la-mancha')}, que contrôle l’Infanterie ennemie, et terminez le mouvement.`,
+        t`Déplacez les 3\u00a0Infanteries ${dans('la-mancha')}, où est l’Infanterie ennemie, et terminez le mouvement.`,
       ],
       poor: {
         'at-the-castle': t`Le Château-fort n’est qu’un pion, mais il lance 3\u00a0dés contre vous, et il vous faut 3\u00a0touches sur 8\u00a0ou plus.`,

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'first-battle'> = {
   title: 'Votre première bataille',
-  learn: t`Apprenez comment 2 camps combattent round après round, et quand retraiter.`,
+  learn: t`Apprenez comment 2\u00a0camps combattent round après round, et quand retraiter.`,
   about: t`Quand des unités de 2\u00a0nations sont dans la même province, elles combattent par rounds. À chaque round, les deux camps lancent en même temps 1\u00a0dé à dix faces par unité. Un dé touche s’il donne le nombre requis ou plus, et chaque touche retire une unité.`,
   steps: {
     win: {

@@ -5,7 +5,7 @@ import { n, p, r } from '../../marks.ts';
 export const words: WordsOf<'hiring-el-cid'> = {
   title: 'Recruter El Cid',
   learn: t`Payez un Chef pour combattre à votre place\u00a0: apprenez ce qu’il coûte, qui marque les PV et qui prend la province.`,
-  about: t`Au tour\u00a017, El Cid attend à côté de la carte avec ses Chevaliers. Après son revenu, une nation peut lui proposer 1 mission\u00a0: combattre des unités dans une province adjacente aux siennes. ${n('byzantium')} et les nations du joueur d’El Cid ne le peuvent pas. Pour chaque unité ennemie détruite ou qui retraite, le Recruteur lui paie 1\u00a0Or, 2 pour un Chevalier, 3 pour un Château-fort. Le Recruteur marque des PV pour les unités détruites comme s’il avait combattu lui-même.`,
+  about: t`Au tour\u00a017, El Cid attend à côté de la carte avec ses Chevaliers. Après son revenu, une nation peut lui proposer 1\u00a0mission\u00a0: combattre des unités dans une province adjacente aux siennes. ${n('byzantium')} et les nations du joueur d’El Cid ne le peuvent pas. Pour chaque unité ennemie détruite ou qui retraite, le Recruteur lui paie 1\u00a0Or, 2 pour un Chevalier, 3 pour un Château-fort. Le Recruteur marque des PV pour les unités détruites comme s’il avait combattu lui-même.`,
   steps: {
     hire: {
       ask: t`Vous jouez la ${n('navarre')}, avec 3\u00a0Or. Vous marquez 3\u00a0PV par Château-fort détruit d’une nation musulmane, et 1\u00a0PV pour toute autre unité musulmane. Faites détruire un Château-fort par El Cid\u00a0: proposez-lui une mission, qu’il acceptera.`,
@@ -55,5 +55,5 @@ export const words: WordsOf<'hiring-el-cid'> = {
       },
     },
   },
-  after: t`Chaque nation peut proposer 1 mission, au tour\u00a017 seulement, et le joueur d’El Cid peut la refuser (${r('11-el-cid-hire')}). Le Recruteur paie les résultats en Or, et El Cid marque des PV pour cet Or (${r('11-el-cid-pay')}). Le Recruteur reprend ensuite sa séquence (${r('11-el-cid-after')}).`,
+  after: t`Chaque nation peut proposer 1\u00a0mission, au tour\u00a017 seulement, et le joueur d’El Cid peut la refuser (${r('11-el-cid-hire')}). Le Recruteur paie les résultats en Or, et El Cid marque des PV pour cet Or (${r('11-el-cid-pay')}). Le Recruteur reprend ensuite sa séquence (${r('11-el-cid-after')}).`,
 };

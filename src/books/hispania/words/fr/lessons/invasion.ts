@@ -44,7 +44,7 @@ export const words: WordsOf<'invasion'> = {
       wrongs: {
         'a-third-time': {
           label: t`Après ce mouvement, se déplacer encore.`,
-          because: t`Une Invasion a 2 mouvements. Le second est fini, et le combat commence.`,
+          because: t`Une Invasion compte 2\u00a0mouvements. Le second est fini, et le combat commence.`,
         },
       },
     },

@@ -9,7 +9,7 @@ export const words: WordsOf<'mountains'> = {
   steps: {
     ride: {
       ask: t`Vous jouez l’${n('umayyads')}, avec 1\u00a0Cavalerie à ${p('cordoba')}. Déplacez-la jusqu’à ${p('lisbon')}, province par province, et terminez le mouvement.`,
-      done: t`La Cavalerie est entrée dans 3 plaines et pouvait entrer dans une quatrième. Un fleuve ne coûte pas de mouvement.`,
+      done: t`La Cavalerie est entrée dans 3\u00a0plaines et pouvait entrer dans une quatrième. Un fleuve ne coûte pas de mouvement.`,
       lost: t`Votre mouvement est fini, et votre Cavalerie n’est pas à ${p('lisbon')}.`,
       hints: [
         t`Deux chemins mènent du sud à ${p('lisbon')}\u00a0: par ${p('badajoz')} et par l’${p('algarve')}. Laquelle de ces provinces est en montagne\u00a0?`,

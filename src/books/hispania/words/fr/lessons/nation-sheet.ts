@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'nation-sheet'> = {
   title: 'Lire une fiche de nation',
-  learn: t`Posez-vous 3 questions devant toute fiche\u00a0: quand joue-t-elle, où marque-t-elle des PV, et quelles unités ennemies lui en rapportent\u00a0?`,
+  learn: t`Posez-vous 3\u00a0questions devant toute fiche\u00a0: quand la nation joue-t-elle, où marque-t-elle des PV, et quelles unités ennemies lui en rapportent\u00a0?`,
   about: t`Chaque nation a une fiche, que tous les joueurs peuvent lire, et qui dit en quoi elle diffère des autres. Gardez la fiche du ${n('cantabrians')} ouverte pendant que vous répondez\u00a0: le lien est sous le plateau.`,
   steps: {
     when: {
@@ -12,7 +12,7 @@ export const words: WordsOf<'nation-sheet'> = {
       done: t`Il joue du premier tour à la fin du tour\u00a08. Il est alors remplacé par le ${n('visigoths')}, et son Or en réserve est perdu.`,
       hints: [
         t`Sur la fiche, regardez la barre des tours, sous le nom.`,
-        t`Elle commence au tour\u00a01 et finit au tour\u00a08, quand le ${n('visigoths')} le remplace.`,
+        t`Elle commence au tour\u00a01 et finit au tour\u00a08, quand le ${n('visigoths')} remplace le ${n('cantabrians')}.`,
       ],
       options: {
         'one-to-eight': t`Du tour\u00a01 à la fin du tour\u00a08.`,
@@ -53,5 +53,5 @@ export const words: WordsOf<'nation-sheet'> = {
       },
     },
   },
-  after: t`Avec ces 3 questions, vous pouvez jouer n’importe quelle nation. Les provinces rapportent des PV à la fin d’un tour (${r('8-turn-end')}), les unités détruites à votre propre séquence, quand vous attaquez. La fiche énumère aussi les Renforts et dit comment la nation finit.`,
+  after: t`Avec ces 3\u00a0questions, vous pouvez jouer n’importe quelle nation. Les provinces rapportent des PV à la fin d’un tour (${r('8-turn-end')}), les unités détruites à votre propre séquence, quand vous attaquez. La fiche énumère aussi les Renforts et dit comment la nation finit.`,
 };

@@ -44,7 +44,7 @@ export const words: WordsOf<'population'> = {
       wrongs: {
         'castle-moves': {
           label: t`Déplacer le Château-fort du ${p('leon')} à ${p('salamanca')}.`,
-          because: t`Le Chevalier qui s’y trouve pouvait partir\u00a0: le Château-fort contrôlerait encore le ${p('leon')}.`,
+          because: t`Le Chevalier qui est avec lui peut partir\u00a0: le Château-fort contrôlera encore le ${p('leon')}.`,
         },
       },
     },

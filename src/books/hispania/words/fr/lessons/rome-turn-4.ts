@@ -68,7 +68,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       ],
       poor: {
         stays: t`Vous gardez vos provinces et n’en gagnez aucune. Les Forts seuls les auraient gardées, et là où vos Élites dépassent la limite, vous devez en retirer.`,
-        one: t`Vous attaquez une fois, là où 3 attaques étaient possibles. Au tour\u00a05, vous avez bien moins d’Élites pour finir le travail.`,
+        one: t`Vous attaquez une fois, là où 3\u00a0attaques étaient possibles. Au tour\u00a05, vous avez bien moins d’Élites pour finir le travail.`,
       },
       wrongs: {
         'fight-at-once': {
@@ -78,7 +78,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       },
     },
     'second-battles': {
-      ask: t`Second combat. Le jeu place ensuite les Forts, les unités en surplus sont retirées, et la séquence est finie. Contrôlez à la fin 19\u00a0provinces de vos 3 zones.`,
+      ask: t`Second combat. Le jeu place ensuite les Forts, les unités en surplus sont retirées, et la séquence est finie. Contrôlez à la fin 19\u00a0provinces de vos 3\u00a0zones.`,
       done: t`Chaque province que vous avez contrôlée, traversée ou conquise a maintenant un Fort. Les Forts restent, quoi que fassent vos Élites au tour\u00a05, quand ces provinces rapportent des PV.`,
       lost: t`Vous contrôlez moins de 19\u00a0provinces\u00a0: les dés étaient peut-être contre vous. Au tour\u00a05, vous recevez de nouveau jusqu’à 13\u00a0Élites, puis les provinces rapportent des PV.`,
       hints: [
@@ -91,7 +91,7 @@ export const words: WordsOf<'rome-turn-4'> = {
       wrongs: {
         'a-third-time': {
           label: t`Déplacer ensuite 1\u00a0Élite de ${p('toledo')} ${vers('la-mancha')}.`,
-          because: t`Une Invasion a 2 mouvements. Vous vous déplacerez de nouveau au tour\u00a05.`,
+          because: t`Une Invasion compte 2\u00a0mouvements. Vous vous déplacerez de nouveau au tour\u00a05.`,
         },
       },
     },

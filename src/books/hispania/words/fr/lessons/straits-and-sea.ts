@@ -18,7 +18,7 @@ export const words: WordsOf<'straits-and-sea'> = {
       ],
       poor: {
         stays: t`Aucune unité ne s’est déplacée, et les deux îles sont encore vides.`,
-        'majorca-alone': t`Vous avez pris 1 des 2 îles. ${p('ibiza')} peut être atteinte depuis ${p('denia')}, où une unité ${deLieu('la-mancha')} pouvait remplacer la vôtre.`,
+        'majorca-alone': t`Vous avez pris 1 des 2\u00a0îles. ${p('ibiza')} peut être atteinte depuis ${p('denia')}, où une unité ${deLieu('la-mancha')} pouvait remplacer la vôtre.`,
         'denia-empty': t`Vous contrôlez les deux îles, mais ${p('denia')} est vide. Elle rapporte plus qu’${p('ibiza')}.`,
       },
       wrongs: {
@@ -34,7 +34,7 @@ export const words: WordsOf<'straits-and-sea'> = {
     },
     land: {
       ask: t`Des unités en mer débarquent là où la carte montre une ancre qui n’est pas barrée\u00a0; cette province est la première de leur mouvement. Vous jouez ${n('rome')}, avec 3\u00a0Élites en mer, qui peuvent entrer dans 3\u00a0provinces chacune. Contrôlez ${p('granada')} et ${p('cordoba')} à la fin du mouvement, et ne laissez aucune unité en mer.`,
-      done: t`Aucune unité ne peut y débarquer, mais les deux provinces sont adjacentes à une côte qui a une ancre.`,
+      done: t`Aucune unité ne peut débarquer dans ces deux provinces, mais elles sont adjacentes à une côte qui a une ancre.`,
       lost: t`Votre mouvement est fini. Vous ne contrôlez pas les deux provinces, ou vous avez perdu une unité.`,
       hints: [
         t`Quelles côtes avec une ancre sont adjacentes à ${p('granada')} et à ${p('cordoba')}\u00a0?`,

@@ -5,7 +5,7 @@ import { n, p, r } from '../../marks.ts';
 export const words: WordsOf<'the-map'> = {
   title: 'Lire la carte',
   learn: t`Lisez le plateau\u00a0: quelle nation contrôle une province, combien d’unités elle y a, et quel est le terrain.`,
-  about: t`La carte est divisée en provinces\u00a0; les pions carrés sont des unités. Les 2 lettres et la couleur d’un pion indiquent sa nation. Une nation contrôle une province quand elle est seule à y avoir des unités.`,
+  about: t`La carte est divisée en provinces\u00a0; les pions carrés sont des unités. Les 2\u00a0lettres et la couleur d’un pion indiquent sa nation. Une nation contrôle une province quand elle est seule à y avoir des unités.`,
   steps: {
     who: {
       ask: t`Le ${n('celts')} est bleu et porte les lettres CE. Choisissez une province qu’il contrôle.`,

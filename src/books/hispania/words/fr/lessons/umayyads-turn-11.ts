@@ -10,8 +10,8 @@ export const words: WordsOf<'umayyads-turn-11'> = {
   steps: {
     landing: {
       ask: t`Choisissez où arrivent vos unités, en ${p('africa')}, en mer, ou les deux, puis déplacez-les. Amenez au moins 4\u00a0unités à ${p('toledo')}, et attaquez 6\u00a0provinces en tout, chacune avec plus d’unités que l’ennemi n’y en a. Les unités qui arrivent en mer partent «\u00a0de la mer\u00a0». Avec un Chef, la Cavalerie va loin\u00a0: débarquez-la avec Musa, et laissez derrière vous les unités stoppées dans un passage en force.`,
-      done: t`Vous avez fait tout cela en 1 mouvement. Certaines de ces provinces ne contiennent qu’un Château-fort\u00a0: voilà pourquoi ${p('toledo')} compte.`,
-      lost: t`Le premier mouvement est fini sans 4\u00a0unités à ${p('toledo')} et 6 attaques. Le Zèle religieux ne dure que le premier combat.`,
+      done: t`Vous avez fait tout cela en 1\u00a0mouvement. Certaines de ces provinces ne contiennent qu’un Château-fort\u00a0: voilà pourquoi ${p('toledo')} compte.`,
+      lost: t`Le premier mouvement est fini sans 4\u00a0unités à ${p('toledo')} et 6\u00a0attaques. Le Zèle religieux ne dure que le premier combat.`,
       hints: [
         t`Le chemin de ${p('toledo')} part de ${p('valencia')} et passe par ${lieu('la-mancha')}. Dans une province avec des unités ennemies, 2 de vos unités doivent rester pour chacune d’elles, et les autres peuvent continuer. ${p('cordoba')}, ${p('cartagena')} et ${p('denia')} n’ont chacune qu’un Château-fort.`,
         t`Placez toutes les unités en mer. Déplacez Musa, sans Tarik, à ${p('valencia')} avec 8\u00a0Cavaleries et 3\u00a0Infanteries. Faites continuer Musa et les Cavaleries jusque ${dans('la-mancha')}, et de là, avec 6 d’entre elles, à ${p('toledo')}. Déplacez 6\u00a0Infanteries à ${p('seville')}, 2 à ${p('cartagena')} et 2 à ${p('denia')}. Déplacez Tarik avec 7 à ${p('gibraltar')}, puis avec 5 d’entre elles à ${p('cordoba')}. Terminez le mouvement.`,
@@ -60,7 +60,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
       ],
       poor: {
         stays: t`Vos unités à ${p('toledo')} dépassent la limite\u00a0: vous perdez des Cavaleries sans combat, et n’avez rien pris.`,
-        one: t`Vous attaquez une fois, là où 3 ou 4 attaques étaient possibles avant la séquence du ${n('visigoths')}.`,
+        one: t`Vous attaquez une fois, là où 3 ou 4\u00a0attaques étaient possibles avant la séquence du ${n('visigoths')}.`,
       },
       wrongs: {
         'fight-at-once': {
@@ -75,7 +75,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
       lost: t`Vous contrôlez moins de 11\u00a0provinces\u00a0: sans le Zèle religieux, vos dés n’ont pas de bonus. Des Renforts arrivent au tour\u00a012.`,
       hints: [
         t`${p('segovia')} se rend\u00a0: vous y sacrifiez 1\u00a0unité pour le Château-fort, et ne perdez rien d’autre.`,
-        t`Livrez les 4 batailles, et restez là où vous avez l’avantage du nombre. S’il faut retirer des unités à la fin, retirez-les là où vous en avez plusieurs\u00a0: vous ne contrôlez pas une province sans unité.`,
+        t`Livrez les 4\u00a0batailles, et restez là où vous avez l’avantage du nombre. S’il faut retirer des unités à la fin, retirez-les là où vous en avez plusieurs\u00a0: vous ne contrôlez pas une province sans unité.`,
       ],
       poor: {
         'gives-way': t`Vous avez retraité de batailles où vous aviez l’avantage du nombre. Le ${n('visigoths')} et ${n('byzantium')} en profiteront.`,
@@ -83,7 +83,7 @@ export const words: WordsOf<'umayyads-turn-11'> = {
       wrongs: {
         'a-third-time': {
           label: t`Déplacer ensuite 1\u00a0Cavalerie de ${p('toledo')} ${vers('la-mancha')}.`,
-          because: t`Une Invasion a 2 mouvements, et pas de troisième.`,
+          because: t`Une Invasion compte 2\u00a0mouvements, et pas de troisième.`,
         },
       },
     },

@@ -33,7 +33,7 @@ export const words: WordsOf<'zeal'> = {
       done: t`Cinq unités attaquent, 2 gardent ${p('cordoba')}, et aucune n’a été retirée. Vos dés n’ont pas de bonus dans cette bataille.`,
       lost: t`Le mouvement est fini, et vous n’avez pas attaqué ${p('cartagena')} avec 5\u00a0unités sans en perdre une.`,
       hints: [
-        t`Une des provinces marquées contient 7 de vos unités, l’autre 3 défenseurs.`,
+        t`Une des provinces marquées contient 7 de vos unités, l’autre 3\u00a0défenseurs.`,
         t`Déplacez 5\u00a0Infanteries de ${p('cordoba')} à ${p('cartagena')}, et terminez le mouvement.`,
       ],
       poor: {

@@ -4,7 +4,7 @@ import { n, r } from '../../marks.ts';
 
 export const words: WordsOf<'alans-for-twenty-nine'> = {
   title: 'L’Alain pour 29\u00a0PV',
-  about: t`Tour 6, 4\u00a0joueurs\u00a0: l’${n('alans')} est mis aux enchères. Il marque 30\u00a0PV en moyenne, et sa mise minimale est donc de 25. Le joueur\u00a01 ouvre.`,
+  about: t`Tour\u00a06, 4\u00a0joueurs\u00a0: l’${n('alans')} est mis aux enchères. Il marque 30\u00a0PV en moyenne, et sa mise minimale est donc de 25. Le joueur\u00a01 ouvre.`,
   steps: [
     t`Le joueur\u00a01 ouvre à 25.`,
     t`Le joueur\u00a02 passe.`,

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'almohads-leave-ruins'> = {
   title: 'Les Ruines de l’Almohade',
-  about: t`Tour 20\u00a0: 4\u00a0Élites de l’${n('almohads')} attaquent ${p('toledo')}, qu’un Château-fort de la ${n('castile')} défend seul. L’${n('almohads')} contrôle aussi ${p('cordoba')}, qui contient une Ruine.`,
+  about: t`Tour\u00a020\u00a0: 4\u00a0Élites de l’${n('almohads')} attaquent ${p('toledo')}, qu’un Château-fort de la ${n('castile')} défend seul. L’${n('almohads')} contrôle aussi ${p('cordoba')}, qui contient une Ruine.`,
   steps: [
     t`Les dés qui montrent 8 et 9 touchent le Château-fort\u00a0; 7 et 3 ratent. Il reste 1\u00a0point de vie au Château-fort. Il lance 3\u00a0dés et détruit 1\u00a0Élite.`,
     t`L’${n('almohads')} poursuit le combat\u00a0; le Château-fort ne peut pas retraiter. Un de ses 3\u00a0dés touche\u00a0: le Château-fort devient une Ruine, et l’${n('almohads')} marque 5\u00a0PV.`,

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'almoravids-at-seville'> = {
   title: 'Cinq PV pour un seul Château-fort',
-  about: t`Tour 18\u00a0: l’${n('almoravids')} est arrivé par l’${p('africa')}. Quatre Élites attaquent le Château-fort de ${p('seville')}, avec le Zèle religieux. Voyez combien de PV marque l’${n('almoravids')} quand il le reconstruit à son compte.`,
+  about: t`Tour\u00a018\u00a0: l’${n('almoravids')} est arrivé par l’${p('africa')}. Quatre Élites attaquent le Château-fort de ${p('seville')}, avec le Zèle religieux. Voyez combien de PV marque l’${n('almoravids')} quand il le reconstruit à son compte.`,
   steps: [
     t`Avec le Zèle, les Élites touchent le Château-fort sur 7. Trois touches en font une Ruine, et ses derniers dés détruisent 1\u00a0Élite.`,
     t`L’${n('almoravids')} sacrifie 1\u00a0Élite et reconstruit le Château-fort à son compte\u00a0: 2\u00a0PV pour le Château-fort, et 3 pour le revenu de ${p('seville')}.`,

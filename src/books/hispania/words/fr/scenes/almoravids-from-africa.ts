@@ -39,7 +39,7 @@ export const words: WordsOf<'almoravids-from-africa'> = {
   wrongs: {
     'straight-to-seville': {
       label: t`Traverser directement vers ${p('seville')}.`,
-      because: t`La province a une ancre, mais ces unités ne vont pas par mer\u00a0: depuis l’${p('africa')}, elles ne peuvent franchir que les 2 détroits.`,
+      because: t`La province a une ancre, mais ces unités ne vont pas par mer\u00a0: depuis l’${p('africa')}, elles ne peuvent franchir que les 2\u00a0détroits.`,
     },
     'four-provinces': {
       label: t`Continuer de ${p('badajoz')} à ${p('lisbon')}.`,

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'badajoz-is-founded'> = {
   title: 'Le Lusitanien se transforme en Badajoz',
-  about: t`Tour 11\u00a0: 3\u00a0Infanteries de l’${n('umayyads')} ont franchi le Tage pour combattre les dernières unités du ${n('lusitanians')}. Après un round, le ${n('lusitanians')} peut se soumettre\u00a0; à la fin du tour, il se transforme en une autre nation.`,
+  about: t`Tour\u00a011\u00a0: 3\u00a0Infanteries de l’${n('umayyads')} ont franchi le Tage pour combattre les dernières unités du ${n('lusitanians')}. Après un round, le ${n('lusitanians')} peut se soumettre\u00a0; à la fin du tour, il se transforme en une autre nation.`,
   steps: [
     t`Le 1er\u00a0round\u00a0: l’${n('umayyads')} perd 1\u00a0Infanterie, le ${n('lusitanians')} aucune.`,
     t`La question de la soumission se pose, et le ${n('lusitanians')} se soumet. La bataille est finie.`,
@@ -18,7 +18,7 @@ export const words: WordsOf<'badajoz-is-founded'> = {
   tasks: {
     'two-at-home': {
       ask: t`Placez les unités du ${n('badajoz')} pour que la province ${p('badajoz')} contienne 3\u00a0Infanteries.`,
-      done: t`Chaque province ne reçoit pas forcément une nouvelle unité\u00a0: c’est le joueur qui choisit.`,
+      done: t`Rien n’oblige à placer une unité dans chaque province\u00a0: c’est le joueur qui choisit.`,
       lost: t`Toutes les unités sont placées.`,
       hints: [
         t`Il y a 3\u00a0Infanteries et 2\u00a0Châteaux-forts à placer.`,

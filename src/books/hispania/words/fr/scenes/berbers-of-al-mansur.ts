@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'berbers-of-al-mansur'> = {
   title: 'Trois Berbères franchissent le Tage',
-  about: t`Tour 14\u00a0: Al Mansur et 3\u00a0Berbères ont franchi le fleuve et sont entrés à ${p('segovia')}, où la ${n('castile')} a 2\u00a0Infanteries. Les Berbères touchent sur 7, et sur 5 avec ce Chef. Pour les toucher, il faut 9.`,
+  about: t`Tour\u00a014\u00a0: Al Mansur et 3\u00a0Berbères ont franchi le fleuve et sont entrés à ${p('segovia')}, où la ${n('castile')} a 2\u00a0Infanteries. Les Berbères touchent sur 7, et sur 5 avec ce Chef. Pour les toucher, il faut 9.`,
   steps: [
     t`Les dés des Berbères donnent 6, 4 et 3\u00a0: une touche. Ceux de la ${n('castile')} donnent 8 et 7, contre des unités qui ont franchi un fleuve, et ratent tous les deux.`,
     t`L’${n('umayyads')}, l’Attaquant, poursuit le combat.`,

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'byzantium-by-sea'> = {
   title: 'Byzance en mer, deux tours durant',
-  about: t`Tour 10\u00a0: ${n('byzantium')} a encore la suprématie navale. Ses 2\u00a0Infanteries en mer peuvent y rester. Au tour\u00a011, la suprématie est finie, et les unités qui ne débarquent pas sont retirées.`,
+  about: t`Tour\u00a010\u00a0: ${n('byzantium')} a encore la suprématie navale. Ses 2\u00a0Infanteries en mer peuvent y rester. Au tour\u00a011, la suprématie est finie, et les unités qui ne débarquent pas sont retirées.`,
   steps: [
     t`Une autre Infanterie quitte ${p('cartagena')} et prend la mer. Son mouvement s’y achève.`,
     t`${n('byzantium')} termine son mouvement avec 3\u00a0Infanteries en mer. Elles y restent, et le tour\u00a011 commence.`,
@@ -14,12 +14,12 @@ export const words: WordsOf<'byzantium-by-sea'> = {
   after: t`Avec la suprématie navale, des unités peuvent rester en mer (${r('5.6-supremacy')}). Sans elle, les unités qui arrivent par mer doivent débarquer. En mer, elles comptent toujours pour la limite de population.`,
   tasks: {
     'all-ashore': {
-      ask: t`Tour 11\u00a0: débarquez les 3\u00a0Infanteries.`,
+      ask: t`Tour\u00a011\u00a0: débarquez les 3\u00a0Infanteries.`,
       done: t`Plus aucune unité en mer\u00a0: rien à retirer.`,
       lost: t`Au moins 1\u00a0Infanterie était encore en mer.`,
       hints: [
         t`Il y a 3\u00a0Infanteries en mer, et beaucoup d’ancres qui ne sont pas barrées.`,
-        t`Elles ne doivent pas forcément débarquer dans la même province.`,
+        t`Elles peuvent débarquer dans des provinces différentes.`,
         t`Débarquez-en 2 à ${p('cadiz')} et 1 à ${p('gibraltar')}.`,
       ],
     },

@@ -22,7 +22,7 @@ export const words: WordsOf<'cantabrians-become-visigoths'> = {
       ],
     },
     'ride-on': {
-      ask: t`Tour 9, mouvement du ${n('visigoths')}\u00a0: prenez ${p('duero')} avec une unité venue du ${n('cantabrians')}.`,
+      ask: t`Tour\u00a09, mouvement du ${n('visigoths')}\u00a0: prenez ${p('duero')} avec une unité venue du ${n('cantabrians')}.`,
       done: t`Ces unités se déplacent et combattent maintenant comme toutes celles du ${n('visigoths')}.`,
       lost: t`La séquence du ${n('visigoths')} est finie.`,
       hints: [

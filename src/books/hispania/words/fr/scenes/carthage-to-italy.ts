@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'carthage-to-italy'> = {
   title: 'Vers l’Italie avec Hannibal',
-  about: t`Tour 2. ${n('carthage')} a 10\u00a0Infanteries près de ${p('narbonne')}. Elle marque des PV pour chaque unité qui y va\u00a0; ces unités quittent le jeu. Voyez lesquelles peuvent y arriver.`,
+  about: t`Tour\u00a02. ${n('carthage')} a 10\u00a0Infanteries près de ${p('narbonne')}. Elle marque des PV pour chaque unité qui y va\u00a0; ces unités quittent le jeu. Voyez lesquelles peuvent y arriver.`,
   steps: [
     t`Les 3\u00a0Infanteries de ${p('barcelona')} n’ont qu’une frontière à passer. Elles quittent le jeu et rapportent 9\u00a0PV.`,
     t`Une Infanterie peut entrer dans 2\u00a0provinces. Les 3\u00a0Infanteries de ${p('tortosa')} entrent d’abord à ${p('barcelona')}, une plaine.`,

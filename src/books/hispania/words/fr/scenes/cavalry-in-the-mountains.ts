@@ -27,7 +27,7 @@ export const words: WordsOf<'cavalry-in-the-mountains'> = {
       done: t`9 en montagne et 5 en plaine, dans la même séquence.`,
       lost: t`La séquence de ${n('seville')} s’est achevée sans que les deux batailles soient livrées.`,
       hints: [
-        t`Envoyez 1\u00a0Cavalerie dans chaque province. Vous avez alors 2 batailles à livrer.`,
+        t`Envoyez 1\u00a0Cavalerie dans chaque province. Vous avez alors 2\u00a0batailles à livrer.`,
         t`Une bataille doit finir avant que la suivante commence. Après un round, vous pouvez retraiter vers la province d’où vous venez.`,
         t`Déplacez 1\u00a0Cavalerie à ${p('avila')} et 1 à ${p('segovia')}\u00a0; combattez à ${p('avila')}, retraitez à ${p('calatayud')}, combattez à ${p('segovia')}.`,
       ],

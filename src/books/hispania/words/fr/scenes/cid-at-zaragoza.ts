@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'cid-at-zaragoza'> = {
   title: 'Un héros à recruter',
-  about: t`Tour 17\u00a0: toute nation peut proposer une mission à El Cid. L’${n('aragon')} a fait ses achats, et il lui reste 4\u00a0Or. Sa province ${p('tortosa')} est adjacente à ${p('zaragoza')}, qui contient un Château-fort, pour 3\u00a0Or, et une Infanterie, pour 1. Vous jouez à la fois le Recruteur et El Cid.`,
+  about: t`Tour\u00a017\u00a0: toute nation peut proposer une mission à El Cid. L’${n('aragon')} a fait ses achats, et il lui reste 4\u00a0Or. Sa province ${p('tortosa')} est adjacente à ${p('zaragoza')}, qui contient un Château-fort, pour 3\u00a0Or, et une Infanterie, pour 1. Vous jouez à la fois le Recruteur et El Cid.`,
   steps: [
     t`L’${n('aragon')} désigne toutes les unités de ${p('zaragoza')}\u00a0: le Château-fort et l’Infanterie, pour 4\u00a0Or si les deux sont détruits.`,
     t`Le joueur d’${n('el-cid')} accepte.`,

@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'crusade-on-the-coast'> = {
   title: 'La Croisade débarque partout',
-  about: t`Tour 20\u00a0: 5\u00a0Infanteries et 3\u00a0Chevaliers de la ${n('crusade')} arrivent par mer. Ils peuvent débarquer dans toute province côtière, même là où aucune autre nation ne le peut. L’${p('algarve')} en est une, avec un Château-fort du ${n('badajoz')}.`,
+  about: t`Tour\u00a020\u00a0: 5\u00a0Infanteries et 3\u00a0Chevaliers de la ${n('crusade')} arrivent par mer. Ils peuvent débarquer dans toute province côtière, même là où aucune autre nation ne le peut. L’${p('algarve')} en est une, avec un Château-fort du ${n('badajoz')}.`,
   steps: [
     t`Une Infanterie et 2\u00a0Chevaliers débarquent en ${p('algarve')}, contre le Château-fort.`,
     t`Deux Infanteries et 1\u00a0Chevalier débarquent à ${p('lisbon')}.`,

@@ -6,7 +6,7 @@ export const words: WordsOf<'el-cid-stays'> = {
   title: 'El Cid reste 2\u00a0tours',
   about: t`Le Chef El Cid arrive au tour\u00a017. Dans cet exemple, il reste 2\u00a0tours\u00a0: il mène encore ses unités au tour\u00a018, et part au tour\u00a019, au début de la séquence de sa nation. Profitez-en tant qu’il est là.`,
   steps: [
-    t`Tour 18\u00a0: El Cid conduit 1\u00a0Chevalier et 1\u00a0Infanterie à ${p('castellon')}. L’Infanterie de ${n('zaragoza')} les y arrête.`,
+    t`Tour\u00a018\u00a0: El Cid conduit 1\u00a0Chevalier et 1\u00a0Infanterie à ${p('castellon')}. L’Infanterie de ${n('zaragoza')} les y arrête.`,
     t`${n('el-cid')} termine son mouvement.`,
     t`La bataille commence.`,
     t`Il n’y a qu’une cible, et El Cid ajoute 2 à chaque dé. ${p('castellon')} est prise\u00a0; le tour\u00a019 commence, et il part.`,
@@ -25,7 +25,7 @@ export const words: WordsOf<'el-cid-stays'> = {
       ],
     },
     'to-zaragoza-without-him': {
-      ask: t`Tour 19, sans lui\u00a0: prenez ${p('zaragoza')} quand même.`,
+      ask: t`Tour\u00a019, sans lui\u00a0: prenez ${p('zaragoza')} quand même.`,
       done: t`Par ${p('tortosa')}, l’Infanterie n’entre que dans des plaines, et se passe de Chef.`,
       lost: t`La séquence est finie.`,
       hints: [

@@ -41,7 +41,7 @@ export const words: WordsOf<'four-at-a-point'> = {
     },
     'duero-to-galicia': {
       label: t`Aller directement de ${p('duero')} en ${p('galicia')}.`,
-      because: t`Elles aussi ne se touchent qu’en un point de jonction.`,
+      because: t`Là encore, les deux provinces ne se touchent qu’en un point de jonction.`,
     },
     'toledo-to-badajoz': {
       label: t`Aller directement de ${p('toledo')} à ${p('badajoz')}.`,

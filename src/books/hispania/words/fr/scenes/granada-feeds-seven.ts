@@ -5,7 +5,7 @@ import { dans, lieu } from '../grammar.ts';
 
 export const words: WordsOf<'granada-feeds-seven'> = {
   title: 'Grenade garde 7\u00a0Infanteries',
-  about: t`Tour 15, le premier de ${n('granada')}. Ses 7\u00a0Infanteries ont été placées librement, dont 5 à ${p('granada')}, avec le Château-fort. Maintenant, les limites s’appliquent de nouveau\u00a0: la limite d’empilement de chaque province, et une limite de population de 2\u00a0Infanteries par province. Gardez les 7.`,
+  about: t`Tour\u00a015, le premier de ${n('granada')}. Ses 7\u00a0Infanteries ont été placées librement, dont 5 à ${p('granada')}, avec le Château-fort. Maintenant, les limites s’appliquent de nouveau\u00a0: la limite d’empilement de chaque province, et une limite de population de 2\u00a0Infanteries par province. Gardez les 7.`,
   steps: [
     t`La limite de ${p('granada')} est de 3\u00a0unités, Château-fort compris. Deux Infanteries vont à ${p('gibraltar')}.`,
     t`Elles continuent jusqu’à ${p('cadiz')}, où ${n('seville')} a 1\u00a0Infanterie.`,

@@ -12,7 +12,7 @@ export const words: WordsOf<'hispano-romans-keep-eight'> = {
     t`Celles de ${p('seville')} le sont aussi.`,
     t`Celle de la ${p('sierra-morena')} également.`,
     t`Il en reste deux à choisir\u00a0: 2 des 3 de ${p('cordoba')}. La troisième est retirée, ainsi que l’Élite ${deLieu('la-mancha')}.`,
-    t`Tour 6\u00a0: l’${n('hispano-romans')} n’a pas encore de revenu, mais se déplace. Une Infanterie va de ${p('toledo')} à ${p('cuenca')} en franchissant le Tage.`,
+    t`Tour\u00a06\u00a0: l’${n('hispano-romans')} n’a pas encore de revenu, mais se déplace. Une Infanterie va de ${p('toledo')} à ${p('cuenca')} en franchissant le Tage.`,
   ],
   after: t`${p('la-mancha')} ne contient qu’un Fort, mais l’${n('hispano-romans')} la contrôle\u00a0: elle compterait pour le revenu, les PV et la soumission (${r('11-hispano-romans-forts')}). Un Fort combat maintenant comme une Infanterie, et non plus comme une Élite.`,
   tasks: {
@@ -27,7 +27,7 @@ export const words: WordsOf<'hispano-romans-keep-eight'> = {
       ],
     },
     'two-more-provinces': {
-      ask: t`Tour 6, une fois ${p('cuenca')} prise\u00a0: prenez ${p('badajoz')} avec l’Infanterie de la ${p('sierra-morena')}, sans perdre de province.`,
+      ask: t`Tour\u00a06, une fois ${p('cuenca')} prise\u00a0: prenez ${p('badajoz')} avec l’Infanterie de la ${p('sierra-morena')}, sans perdre de province.`,
       done: t`Le Fort resté sur place contrôle la ${p('sierra-morena')}.`,
       lost: t`Le mouvement de l’${n('hispano-romans')} est fini.`,
       hints: [

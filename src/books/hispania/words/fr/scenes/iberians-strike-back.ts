@@ -4,7 +4,7 @@ import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'iberians-strike-back'> = {
   title: 'Retraiter, puis riposter',
-  about: t`Tour 1\u00a0: ${n('carthage')} attaque ${p('cordoba')}. L’${n('iberians')} marque 2\u00a0PV pour chaque Infanterie de ${n('carthage')} qu’il détruit, mais seulement comme Attaquant, à sa propre séquence. Ouvrez le journal et comparez les PV après les deux batailles.`,
+  about: t`Tour\u00a01\u00a0: ${n('carthage')} attaque ${p('cordoba')}. L’${n('iberians')} marque 2\u00a0PV pour chaque Infanterie de ${n('carthage')} qu’il détruit, mais seulement comme Attaquant, à sa propre séquence. Ouvrez le journal et comparez les PV après les deux batailles.`,
   steps: [
     t`${n('carthage')} attaque. Chaque camp perd 1\u00a0Infanterie, et aucun ne marque.`,
     t`${n('carthage')} poursuit le combat.`,

@@ -23,7 +23,7 @@ export const words: WordsOf<'knight-against-cavalry'> = {
     },
     'both-provinces': {
       ask: t`Recommencez. Prenez les deux provinces et gardez les deux Chevaliers, sans retraite d’aucun côté. Vous choisissez l’ordre des batailles.`,
-      done: t`Vous avez gagné 2 batailles et 2\u00a0provinces, et vos deux Chevaliers ont survécu.`,
+      done: t`Vous avez gagné 2\u00a0batailles et 2\u00a0provinces, et vos deux Chevaliers ont survécu.`,
       lost: t`Un Chevalier est détruit, ou une unité a retraité.`,
       hints: [
         t`L’Attaquant choisit l’ordre des batailles.`,

@@ -15,10 +15,10 @@ export const words: WordsOf<'over-the-ebro'> = {
     'neither-is-spared': {
       ask: t`Jouez ${n('zaragoza')}\u00a0: choisissez vos cibles pour que le 1er\u00a0round puisse détruire les deux attaquants.`,
       done: t`Il faut 5 à un dé et 7 à l’autre. Vos chances de toucher baissent, mais 2\u00a0touches finiraient la bataille.`,
-      lost: t`Un des 2 attaquants n’est pas visé.`,
+      lost: t`Un des 2\u00a0attaquants n’est pas visé.`,
       hints: [
         t`L’unité venue de ${p('pamplona')} et l’unité venue de ${p('tortosa')} sont deux cibles distinctes.`,
-        t`Si les deux dés touchent la même unité, une touche est perdue. Vous avez 2\u00a0dés pour 2 cibles.`,
+        t`Si les deux dés touchent la même unité, une touche est perdue. Vous avez 2\u00a0dés pour 2\u00a0cibles.`,
         t`Un dé contre l’Infanterie qui a franchi le fleuve, un dé contre l’autre.`,
       ],
     },

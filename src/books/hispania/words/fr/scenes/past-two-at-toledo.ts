@@ -24,7 +24,7 @@ export const words: WordsOf<'past-two-at-toledo'> = {
       ],
     },
     'the-knight-goes-on': {
-      ask: t`Cinq unités sont à ${p('toledo')}. Que celle qui passe soit le Chevalier.`,
+      ask: t`Cinq unités sont à ${p('toledo')}. Faites passer le Chevalier plutôt qu’une autre.`,
       done: t`Le joueur de la nation active choisit les unités stoppées.`,
       lost: t`Une autre unité est passée, et le Chevalier est stoppé.`,
       hints: [

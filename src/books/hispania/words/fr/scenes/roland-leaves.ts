@@ -16,7 +16,7 @@ export const words: WordsOf<'roland-leaves'> = {
     t`Le ${n('franks')} a 6\u00a0Or et achète 1\u00a0Infanterie.`,
     t`Elle ne peut être placée que dans une province où il a des unités\u00a0: à ${p('barcelona')}, mais pas à ${p('pamplona')}.`,
   ],
-  after: t`Un Chef seul ne contrôle pas de province\u00a0: aucune unité ne peut donc être placée avec lui (${r('3.2')}). Il reste 1 ou 2\u00a0tours, et part au début de la séquence de sa nation (${r('3.3')}).`,
+  after: t`Un Chef seul ne contrôle pas de province\u00a0: aucune unité ne peut donc être placée avec lui (${r('3.2')}). Un Chef reste 1 ou 2\u00a0tours, et part au début de la séquence de sa nation (${r('3.3')}).`,
   note: t`Selon les dates imprimées, Roland est toujours parti avant qu’une unité soit placée au tour\u00a013\u00a0: il n’est donc jamais seul dans une province à ce moment. Seul l’événement Longue vie pourrait le garder. Dans les deux cas, aucune nouvelle unité ne peut être placée dans la province qu’il laisse vide.`,
   tasks: {
     'hold-pamplona': {

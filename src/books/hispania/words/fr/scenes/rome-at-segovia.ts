@@ -3,7 +3,7 @@ import type { WordsOf } from '../../en/scenes/types.ts';
 import { n, p, r } from '../../marks.ts';
 
 export const words: WordsOf<'rome-at-segovia'> = {
-  title: 'Une Élite contre 2 défenseurs',
+  title: 'Une Élite contre 2\u00a0défenseurs',
   about: t`${n('rome')} attaque ${p('segovia')} avec une seule Élite, contre 2\u00a0Infanteries du ${n('cantabrians')}. Une Élite touche plus souvent qu’une Infanterie, et se fait toucher moins souvent. Comparez les 2 nombres\u00a0: 6 et 8.`,
   steps: [
     t`${n('rome')} obtient un 6, tout juste assez. Le ${n('cantabrians')} obtient deux 7\u00a0: il manque 1 à chacun pour le 8 requis.`,

@@ -45,7 +45,7 @@ export const words: WordsOf<'round-by-tortosa'> = {
     },
     'past-the-garrison': {
       label: t`Continuer avec l’unité de ${p('tortosa')}, qui peut entrer dans une autre province.`,
-      because: t`Les unités ennemies l’arrêtent à ${p('zaragoza')}. Les 2 défenseurs stoppent 4\u00a0unités\u00a0; seules d’autres passeraient.`,
+      because: t`Les unités ennemies l’arrêtent à ${p('zaragoza')}. Les 2\u00a0défenseurs stoppent 4\u00a0unités\u00a0; seules d’autres passeraient.`,
     },
   },
 };

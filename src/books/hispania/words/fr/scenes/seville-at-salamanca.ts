@@ -6,7 +6,7 @@ export const words: WordsOf<'seville-at-salamanca'> = {
   title: 'La Cavalerie contre un Château-fort',
   about: t`Deux Cavaleries de ${n('seville')} attaquent ${p('salamanca')}, en plaine, où la ${n('castile')} a 2\u00a0Infanteries et 1\u00a0Château-fort. La Cavalerie attaque bien en plaine, mais un Château-fort lance 3\u00a0dés. Notez l’ordre\u00a0: les deux camps lancent tous leurs dés avant toute perte.`,
   steps: [
-    t`${n('seville')} commence la bataille. La ${n('castile')} a 2 types d’unités\u00a0: chaque Cavalerie doit choisir sa cible.`,
+    t`${n('seville')} commence la bataille. La ${n('castile')} a 2\u00a0types d’unités\u00a0: chaque Cavalerie doit choisir sa cible.`,
     t`Toutes deux visent l’Infanterie, et il leur faut 4. Le Défenseur lance 5\u00a0dés, qui touchent chacun sur 9\u00a0: 2 pour les Infanteries, 3 pour le Château-fort.`,
   ],
   after: t`Les deux Infanteries sont détruites, mais elles ont d’abord lancé leurs dés\u00a0: les résultats s’appliquent en même temps (${r('6.2')}). Le Château-fort a détruit 1\u00a0Cavalerie. Il ne peut pas retraiter\u00a0: ${n('seville')} décide donc seule d’un second round.`,

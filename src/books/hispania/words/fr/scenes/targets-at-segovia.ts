@@ -10,7 +10,7 @@ export const words: WordsOf<'targets-at-segovia'> = {
     t`Le Chevalier et 1\u00a0Infanterie visent la Cavalerie, l’autre Infanterie vise l’Infanterie.`,
     t`L’${n('umayyads')} annonce aussi ses cibles\u00a0; alors seulement, les deux camps lancent les dés.`,
   ],
-  after: t`Le Chevalier et l’Infanterie ont touché tous deux, mais il n’y avait qu’une Cavalerie. La seconde touche est perdue et ne passe pas à l’Infanterie (${r('6.1')}). Les 3 défenseurs ont lancé leur dé, même ceux qui n’étaient pas visés.`,
+  after: t`Le Chevalier et l’Infanterie ont touché tous deux, mais il n’y avait qu’une Cavalerie. La seconde touche est perdue et ne passe pas à l’Infanterie (${r('6.1')}). Les 3\u00a0défenseurs ont lancé leur dé, même ceux qui n’étaient pas visés.`,
   tasks: {
     'a-target-for-each': {
       ask: t`Jouez la ${n('castile')}\u00a0: choisissez des cibles telles que chaque dé qui touche détruise une unité, quels que soient les résultats.`,

@@ -15,7 +15,7 @@ export const words: WordsOf<'two-subjects-fight'> = {
   tasks: {
     'salamanca-too': {
       ask: t`Deux Infanteries attaquent ${p('lisbon')}. Attaquez aussi le ${n('suebi')} à ${p('salamanca')}, avec 2\u00a0Infanteries.`,
-      done: t`Deux nations soumises se livrent 2 batailles au même tour, et leur suzerain n’y prend aucune part.`,
+      done: t`Deux nations soumises se livrent 2\u00a0batailles au même tour, et leur suzerain n’y prend aucune part.`,
       lost: t`Le mouvement est fini, et il n’y a pas 2\u00a0Infanteries à ${p('salamanca')}.`,
       hints: [
         t`La ${p('lusitania')} contient 2\u00a0Infanteries qui ne se sont pas déplacées.`,

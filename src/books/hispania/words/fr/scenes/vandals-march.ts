@@ -27,7 +27,7 @@ export const words: WordsOf<'vandals-march'> = {
       done: t`${p('castellon')} est vide\u00a0: aucun autre dé n’est lancé.`,
       lost: t`${p('zaragoza')} contient un Fort.`,
       hints: [
-        t`De ${p('tortosa')}, le mouvement spécial peut continuer dans 2 directions.`,
+        t`De ${p('tortosa')}, le mouvement spécial peut continuer dans 2\u00a0directions.`,
         t`L’une remonte l’Èbre, l’autre descend la côte.`,
         t`Allez à ${p('castellon')}.`,
       ],
