@@ -29,7 +29,7 @@ describe('the adviser', () => {
     const [english = '', french = ''] = told(FIGHT);
     for (const part of ['2 coins', '5 in 6', '1 in 36', '61 in 100', '20 more'])
       assert.ok(english.includes(part), english);
-    for (const part of ['2 deniers', '5 chances sur 6', '1 chance sur 36', '61 sur 100', '20 de plus'])
+    for (const part of ['2 deniers', '5 chances sur 6', '1 chance sur 36', '61 chances sur 100', '20 de plus'])
       assert.ok(french.includes(part), french);
     const safe: Why = { ...FIGHT, won: { ways: 1, of: 1 }, lost: { ways: 0, of: 1 } };
     assert.match(told(safe)[0] ?? '', /certain to win.*cannot be beaten/);
