@@ -29,6 +29,7 @@ import { tableVoiceOf, voiceOf } from '../../src/books/hispania-draco/ui/voice.t
 import { CONQUESTS } from '../../src/books/hispania-draco/words/en/conquests.ts';
 import { WORDS } from '../../src/books/hispania-draco/words/en/index.ts';
 import { CONQUESTS as CONQUESTS_FR } from '../../src/books/hispania-draco/words/fr/conquests.ts';
+import { WORDS as FRENCH } from '../../src/books/hispania-draco/words/fr/index.ts';
 import { text } from '../../src/books/hispania-draco/words/index.ts';
 import { tableWordsOf } from '../../src/books/hispania-draco/words/table.ts';
 import type { Json } from '../../src/kernel/contract.ts';
@@ -39,6 +40,8 @@ import { bookOf } from '../../src/ui/table/log.ts';
 import { beginRoom, openRoom } from '../../src/ui/table/open-room.ts';
 import type { Room } from '../../src/ui/table/room.ts';
 import { createTabs } from '../../src/ui/table/tabs.ts';
+import { COMPUTERS } from '../../src/words/en/computers.ts';
+import { COMPUTERS as CALCULATEURS } from '../../src/words/fr/computers.ts';
 import { Browser } from '../ui/table/tabs-browser.ts';
 import { BLUE, RED, turnOf, YELLOW } from './play.ts';
 
@@ -254,6 +257,16 @@ describe('an order of the Roman phase', () => {
     assert.deepEqual(kinds(buttonsIn(decision)), ['end']);
     const siege = choices.find(({ kind }) => kind === 'siege');
     assert.deepEqual(siege && purses(siege), [1, 2, 3]);
+  });
+
+  it('has a seat and a player by name in sentences of both languages', () => {
+    const { takeOver } = COMPUTERS;
+    const english = (name: string) => text(WORDS, takeOver(voiceOf(WORDS).who(name)));
+    assert.equal(english('Computer 2'), 'Play Computer 2’s seat myself');
+    assert.equal(english('hispano'), 'Play the Hispanic player’s seat myself');
+    const french = (name: string) => text(FRENCH, CALCULATEURS.takeOver(voiceOf(FRENCH).who(name)));
+    assert.equal(french('Inês'), 'Jouer à la place d’Inês');
+    assert.equal(french('third'), 'Jouer à la place du troisième joueur');
   });
 
   it('has words for a die of each kind', () => {

@@ -4,7 +4,7 @@ import type { TableVoice } from '../../../ui/table/parts.ts';
 import { twin } from '../../../words/codes.ts';
 import type { Level } from '../bots/computer.ts';
 import type { Why } from '../bots/thought.ts';
-import type { CommanderId, DieId, Face, SeatId, SpaceId } from '../engine/data/ids.ts';
+import type { CommanderId, DieId, Face, SpaceId } from '../engine/data/ids.ts';
 import type { DracoFact } from '../engine/facts.ts';
 import { uses } from '../engine/rules/board.ts';
 import type { State } from '../engine/state.ts';
@@ -17,17 +17,13 @@ import type { TableWords } from '../words/table.ts';
 
 export function voiceOf(words: Words): Voice {
   const called = nameOf(words.names);
-  const { seats } = words.names;
   return {
     ...codeVoice(words),
     die: ({ of = 'hispanic', value }) => face(of as DieId, value as Face),
     named: (mark) => ({ name: called(mark) }),
     printed: (rule) => rule.split('-')[0] ?? rule,
     place: (id) => words.names.spaces[id as SpaceId],
-    who: (name) => {
-      const known = Object.hasOwn(seats, name) ? seats[name as SeatId] : name;
-      return { the: [known], The: [known], whose: [known], many: false };
-    },
+    who: words.who,
     part: (key) => [key],
   };
 }

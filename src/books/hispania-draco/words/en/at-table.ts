@@ -3,10 +3,9 @@ import { RECORDS } from '../../../../words/en/records.ts';
 import { BEGIN } from './begin.ts';
 import { BOTS } from './bots.ts';
 import { CONQUESTS } from './conquests.ts';
-import { NAMES } from './names.ts';
+import { seatBy } from './players.ts';
 
 const { history, table } = ANY;
-const SEATS: { readonly [seat: string]: string | undefined } = NAMES.seats;
 
 /** All words of the table in one piece, as it loads them: those of any game, its record book, the computers, and a new game. */
 export const AT_TABLE = {
@@ -15,7 +14,7 @@ export const AT_TABLE = {
   begin: BEGIN,
   conquests: CONQUESTS,
   bots: BOTS,
-  table: { ...table, player: (name: string): string => SEATS[name] ?? table.player(name) },
+  table: { ...table, player: (name: string): string => seatBy(name) ?? table.player(name) },
   history: {
     log: {
       ...history.log,

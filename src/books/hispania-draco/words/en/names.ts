@@ -1,4 +1,4 @@
-import type { DieId, GeneralId, ScenarioId, SeatId } from '../../engine/data/ids.ts';
+import type { DieId, GeneralId, ScenarioId } from '../../engine/data/ids.ts';
 import type { ParameterId } from '../../engine/data/level.ts';
 import { LATIN } from '../latin.ts';
 
@@ -12,12 +12,6 @@ export const NAMES = {
     proconsul: 'proconsul',
   } satisfies Record<GeneralId, string>,
   dice: { roman: 'Roman die', hispanic: 'Hispanic die' } satisfies Record<DieId, string>,
-  seats: {
-    first: 'first player',
-    second: 'second player',
-    third: 'third player',
-    hispano: 'Hispanic player',
-  } satisfies Record<SeatId, string>,
   murder: 'Murder of the chief',
   scenarios: {
     'first-repression': 'The first repression',

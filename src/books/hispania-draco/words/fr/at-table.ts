@@ -6,10 +6,9 @@ import { BEGIN } from './begin.ts';
 import { BOTS } from './bots.ts';
 import { CONQUESTS } from './conquests.ts';
 import { compte } from './grammar.ts';
-import { NAMES } from './names.ts';
+import { seatBy } from './players.ts';
 
 const { history, table } = ANY;
-const SEATS: { readonly [seat: string]: string | undefined } = NAMES.seats;
 
 /** Tous les mots de la table, chargés avec elle : ceux de tout jeu, du carnet des résultats, des ordinateurs et d’une nouvelle partie. */
 export const AT_TABLE: Wide<typeof EN> = {
@@ -18,7 +17,7 @@ export const AT_TABLE: Wide<typeof EN> = {
   begin: BEGIN,
   conquests: CONQUESTS,
   bots: BOTS,
-  table: { ...table, player: (name) => SEATS[name] ?? table.player(name) },
+  table: { ...table, player: (name) => seatBy(name) ?? table.player(name) },
   history: {
     log: {
       ...history.log,

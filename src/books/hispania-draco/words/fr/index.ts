@@ -10,6 +10,7 @@ import { OPTION_FAULTS } from './options.ts';
 import { VERDICTS } from './outcome.ts';
 import { OWN } from './own-table.ts';
 import { PHASE_NAMES } from './phases.ts';
+import { who } from './players.ts';
 import { PROMPTS } from './prompts.ts';
 import { REFUSALS } from './refusals.ts';
 import { TWIN } from './twin.ts';
@@ -31,5 +32,6 @@ export const WORDS: Words = {
   own: OWN,
   learn: LEARN,
   optionFaults: OPTION_FAULTS,
+  who,
   yearOf,
 };

@@ -11,12 +11,6 @@ export const NAMES: typeof EN = {
     proconsul: 'proconsul',
   },
   dice: { roman: 'dé romain', hispanic: 'dé hispanique' },
-  seats: {
-    first: 'premier joueur',
-    second: 'deuxième joueur',
-    third: 'troisième joueur',
-    hispano: 'joueur hispano',
-  },
   murder: 'Assassinat du chef',
   scenarios: {
     'first-repression': 'La première répression',

@@ -1,4 +1,5 @@
 import { drawnName } from '../../../../kernel/names.ts';
+import { isElided } from '../../../../words/fr/elided.ts';
 import { half } from '../../../../words/half.ts';
 import { list, type Rich, t } from '../../../../words/rich.ts';
 import type { LeaderId, Owner, PlaceId, UnitKind } from '../../engine/data/ids.ts';
@@ -173,9 +174,6 @@ export const nu = (id: Owner): Rich => [n(id)];
 /** A nation; anyone else is a player, with a name or with a number round the table. */
 const isNation = (who: string): who is Owner => Object.hasOwn(NATIONS, who);
 const isNumber = (who: string): boolean => /^\d+$/.test(who);
-/** A name of a player that begins with a vowel, accents aside: `d’Inês`, `d’Yves`, but `de Yusuf`, `de Hugo`. */
-const isElided = (name: string): boolean =>
-  /^(?:[aeiou]|y(?![aeiouy]))/i.test(name.normalize('NFD').replace(/\p{M}/gu, ''));
 
 /** A nation or a player: `le Suève`, `le joueur 2`, `Inês`. */
 export const leQui = (who: string): Rich => {
