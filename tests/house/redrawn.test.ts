@@ -9,16 +9,24 @@ import { selectorsIn } from './css-rules.ts';
  * this was the whole map, with each answer.
  */
 
-/** The compounds of a selector and the combinators between them; what stands in brackets belongs to its compound. */
-function compoundsOf(selector: string): readonly { readonly by: string; readonly text: string }[] {
-  const found = [{ by: '', text: '' }];
+interface Compound {
+  /** The combinator before it. */
+  readonly by: string;
+  text: string;
+}
+
+/** The compounds of a selector; what stands in brackets belongs to its compound. */
+function compoundsOf(selector: string): readonly Compound[] {
+  let last: Compound = { by: '', text: '' };
+  const found = [last];
   let depth = 0;
   for (const letter of selector.replaceAll(/\s*([>+~])\s*/g, '$1')) {
     if ('(['.includes(letter)) depth++;
     if (')]'.includes(letter)) depth--;
-    if (depth === 0 && ' >+~'.includes(letter)) found.push({ by: letter, text: '' });
-    else
-      found[found.length - 1] = { ...found[found.length - 1], text: found[found.length - 1]?.text + letter } as never;
+    if (depth === 0 && ' >+~'.includes(letter)) {
+      last = { by: letter, text: '' };
+      found.push(last);
+    } else last.text += letter;
   }
   return found;
 }
@@ -39,7 +47,7 @@ function isUnbounded(selector: string): boolean {
   if (!subject || isToldApart(subject.text)) return false;
   return compounds.some(({ by, text }, i) => {
     const before = compounds[i - 1]?.text ?? '';
-    const isBesideAny = '+~'.includes(by) && by !== '' && !isNamed(before);
+    const isBesideAny = ['+', '~'].includes(by) && !isNamed(before);
     const isInAPlace = i < compounds.length - 1 && PLACE.test(text);
     return isBesideAny || isInAPlace;
   });

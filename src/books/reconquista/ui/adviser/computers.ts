@@ -4,7 +4,10 @@ import type { Level } from '../../bots/computer.ts';
 import type { OfReconquista } from '../kinds.ts';
 import { askComputer } from './client.ts';
 
-/** The levels that a player chooses from, the quicker first: no difference of their points is shown (docs/decisions). They do not need the engine's own list to be loaded. */
+/**
+ * The levels that a player chooses from, the quicker first: no difference of their points is shown
+ * (`docs/decisions/reconquista-by-hand.md`). They do not need the engine's own list to be loaded.
+ */
 const LEVELS = ['alferez', 'condestable'] as const satisfies readonly Level[];
 
 /** The computer that advises, and that plays for a person. */
